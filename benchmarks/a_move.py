@@ -26,14 +26,15 @@ sys.path[:0] = [str(ROOT)]
 
 from saqqara.core.game import games  # noqa: E402
 from saqqara.core.rng import generator  # noqa: E402
-from saqqara.server import garbage  # noqa: E402
 from saqqara.server.app import create_app  # noqa: E402
-from saqqara.server.connection import serve_table  # noqa: E402
-from saqqara.server.messages import encode, read_client  # noqa: E402
+from saqqara.server.jobs import gc_tuning  # noqa: E402
+from saqqara.server.schemas.ws_messages import encode, read_client  # noqa: E402
 from saqqara.server.serve import SWITCH_SECONDS, load_games, set_up_logs  # noqa: E402
 from saqqara.server.settings import Limits, Settings  # noqa: E402
 from saqqara.server.storage.store import now  # noqa: E402
-from saqqara.server.websocket import WebSocket  # noqa: E402
+from saqqara.server.tables import table_deadlines, table_views  # noqa: E402
+from saqqara.server.ws.table_endpoint import serve_table  # noqa: E402
+from saqqara.server.ws.websocket import WebSocket  # noqa: E402
 from tests.server.house import Guest  # noqa: E402
 
 GAMES = ("objective-2", "guardians-4", "expedition-4")
@@ -189,7 +190,7 @@ def steps(games: list[Game]) -> dict[str, float]:
             if fresh:
                 table._state = table._state.with_chance(table._state.rng)  # noqa: SLF001 - the same, nothing found out yet
                 live.shown = None
-            live.look_bytes(viewer)
+            table_views.look_bytes(live, viewer)
 
         return make
 
@@ -197,9 +198,9 @@ def steps(games: list[Game]) -> dict[str, float]:
     found["look of another seat, nothing known"] = timed(look(1 - seat if seat < 2 else 0, True))
     found["look of another seat, board known"] = timed(look(1 - seat if seat < 2 else 0, False))
     found["look itself, board known"] = timed(lambda: table.look(1 - seat if seat < 2 else 0))
-    message = live.look_message(seat)
+    message = table_views.look_message(live, seat)
     found["encode the mover's"] = timed(lambda: encode(message))
-    found["what follows a move"] = timed(lambda: live.due(0.0))
+    found["what follows a move"] = timed(lambda: table_deadlines.deadline(live, 0.0))
     found["clock"] = timed(now)
     return found
 
@@ -212,7 +213,7 @@ async def measure(spec: str, rounds: int, tables: int, profile: str | None) -> N
         async with app.router.lifespan_context(app):
             app.state.node.time.every_tick.clear()
             games = await open_games(app, game, int(seats), tables)
-            garbage.begin()
+            gc_tuning.tune_gc()
             await play(games, 4)
             if profile:
                 import cProfile

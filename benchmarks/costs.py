@@ -25,9 +25,9 @@ from scaling import COSTS, Costs  # noqa: E402
 
 from saqqara.server.settings import Settings  # noqa: E402
 from saqqara.server.storage.schema import tables  # noqa: E402
-from saqqara.server.storage.store import LATELY_MOST, Store, now  # noqa: E402
-from saqqara.server.tables.fanout import SUBJECT, Letter, Nats, News  # noqa: E402
-from saqqara.server.tables.hub import NEWS  # noqa: E402
+from saqqara.server.storage.store import MAX_RECENT_ROWS, Store, now  # noqa: E402
+from saqqara.server.tables.fanout import SUBJECT, FanoutMessage, Nats, TableEvent  # noqa: E402
+from saqqara.server.tables.other_nodes import RECENT_ENTRIES  # noqa: E402
 from tests.server.serving import NatsServer, postgres  # noqa: E402
 
 BATCH, TIMES, TABLES = 200, 40, 200
@@ -63,16 +63,16 @@ async def database(url: str) -> tuple[float, float, float]:
     try:
         row = {column.name: "" if isinstance(column.type, sa.String) else 0 for column in tables.columns}
         rows = [row | {"id": f"t{number}", "public": False, "status": "running", "put_off": None} for number in range(TABLES)]
-        await store.together(lambda connection: connection.execute(sa.insert(tables), rows))
+        await store.transaction(lambda connection: connection.execute(sa.insert(tables), rows))
         await written(store, 1, 1_000)
         one, many = await written(store, 1, 2_000), await written(store, BATCH, 3_000)
         row_ms = (many - one) / (BATCH - 1)
         spent = []
         for _ in range(TIMES):
             began = time.perf_counter()
-            await store.fetch(NEWS, since=0)
+            await store.fetch(RECENT_ENTRIES, since=0)
             spent.append(1e3 * (time.perf_counter() - began))
-        return one - row_ms, row_ms, sorted(spent)[TIMES // 2] / min(LATELY_MOST, BATCH * TIMES)
+        return one - row_ms, row_ms, sorted(spent)[TIMES // 2] / min(MAX_RECENT_ROWS, BATCH * TIMES)
     finally:
         await store.close()
 
@@ -81,7 +81,7 @@ async def hearing(url: str, messages: int = MESSAGES) -> float:
     """Milliseconds of processor time to hear of a move, each in a letter of its own."""
     teller, hearer, heard = Nats(url), Nats(url), 0
 
-    async def hear(_: News) -> None:
+    async def hear(_: TableEvent) -> None:
         nonlocal heard
         heard += 1
 
@@ -93,7 +93,7 @@ async def hearing(url: str, messages: int = MESSAGES) -> float:
         await asyncio.sleep(1)
         heard, began = 0, time.process_time()
         for number in range(messages):
-            await teller.client.publish(SUBJECT, msgspec.json.encode(Letter("another", [News("t", "log", number=number)])))
+            await teller.client.publish(SUBJECT, msgspec.json.encode(FanoutMessage("another", [TableEvent("t", "log", number=number)])))
             if number % 100 == 0:
                 await teller.client.flush()
         async with asyncio.timeout(60):

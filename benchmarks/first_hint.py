@@ -62,7 +62,7 @@ def main() -> None:
     ):
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         for game, kind in games().items():
-            if kind.has("evaluation"):
+            if kind.has("bots.evaluation"):
                 first, later = measure(browser, server, game)
                 found[game] = {"first_ms": round(first), "kept_ms": round(later)}
                 sys.stderr.write(f"{game}: {first:.0f} ms without the module, {later:.0f} ms with it\n")

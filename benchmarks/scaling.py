@@ -1,7 +1,7 @@
 """How many people and tables one process, ten and a thousand hold, simulated from measured costs: python benchmarks/scaling.py [--check]
 
-Reads `benchmarks/costs.toml` (python benchmarks/costs.py measures and writes it); writes the table in `docs/scaling.md` and the picture
-beside it. `--check` fails when one of them is stale.
+Reads `benchmarks/costs.toml` (python benchmarks/costs.py writes it); writes the table in `benchmarks/README.md` and the picture of
+`docs/host/scaling.md`. `--check` fails when one of them is stale.
 
 A process is one event loop: moves come at random and are served one after the other (a Lindley recursion). Each process has one
 transaction under way at a time, which takes all that waits there; the database serves some transactions at once, in the order in which
@@ -25,11 +25,11 @@ sys.path.insert(0, str(ROOT / "tools"))
 from made import write_or_check  # noqa: E402
 
 from saqqara.server.settings import Settings  # noqa: E402
-from saqqara.server.storage.store import LATELY_MOST  # noqa: E402
-from saqqara.server.tables.hub import LATELY  # noqa: E402
+from saqqara.server.storage.store import MAX_RECENT_ROWS  # noqa: E402
+from saqqara.server.tables.other_nodes import RECENT_MS  # noqa: E402
 
 COSTS = ROOT / "benchmarks" / "costs.toml"
-PAGE, PICTURE = ROOT / "docs" / "scaling.md", ROOT / "docs" / "scaling.svg"
+PAGE, PICTURE = ROOT / "benchmarks" / "README.md", ROOT / "docs" / "host" / "scaling.svg"
 MARKED = re.compile(r"(<!-- figures: python benchmarks/scaling\.py -->\n)(.*?)(<!-- end of figures -->)", re.DOTALL)
 MOVES = 5_000
 """So many moves are simulated for one point of a curve."""
@@ -75,8 +75,8 @@ class Assumed(msgspec.Struct, frozen=True):
     """Who chooses a table reads the list so often."""
     tick_seconds: float = Settings().tick
     """So often each process reads what was written in the last `window_seconds`, at most `window_rows` of it."""
-    window_seconds: float = Settings().tick + LATELY / 1e3
-    window_rows: int = LATELY_MOST
+    window_seconds: float = Settings().tick + RECENT_MS / 1e3
+    window_rows: int = MAX_RECENT_ROWS
     memory_gb: float = 4.0
     """Of a process."""
 
@@ -225,12 +225,7 @@ def table(costs: Costs, assumed: Assumed) -> str:
         lines.append(f"| {name} | " + " | ".join(values) + " |")
 
     tops = [most(plan, costs, assumed) for plan in PLANS]
-    for part, words in WORDS.items():
-        line(
-            f"moves/s that {words} allow" + ("s" if part in ("bus", "looking") else ""),
-            [about(limit(plan, (part,), costs, assumed)) for plan in PLANS],
-        )
-    line("**moves/s in all**", [f"**{about(top)}**" for top in tops])
+    line("**moves/s**", [f"**{about(top)}**" for top in tops])
     line(f"tables of two at once (a move in {assumed.seconds_a_move:g} s)", [about(top * assumed.seconds_a_move) for top in tops])
     line("people at them", [about(2 * top * assumed.seconds_a_move) for top in tops])
     line("what breaks first", [WORDS[first(plan, costs, assumed)] for plan in PLANS])

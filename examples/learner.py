@@ -3,7 +3,8 @@
     pip install 'saqqara[lab]'
     python examples/learner.py [--rounds 300] [--games 512] [--picture curve.svg]
 
-It sees what its seat may know and nothing else (docs/observations.md), and is told at the end whether it won. No framework: NumPy alone.
+It sees what its seat may know and nothing else (docs/research/observations.md), and is told at the end whether it won. No framework:
+NumPy alone.
 """
 
 import argparse

@@ -14,8 +14,11 @@ from made import ROOT, write_or_check
 from saqqara.core.game import games
 from saqqara.core.look import Look, Outcome, Revealed
 from saqqara.core.record import Record
-from saqqara.server import answers, messages
-from saqqara.server.api.openapi import GIVEN
+from saqqara.server.http import web_client
+from saqqara.server.http.openapi import ANSWERS
+from saqqara.server.http.routes import endpoints
+from saqqara.server.schemas import ws_messages
+from saqqara.server.schemas.server_info import Health
 
 FILE = ROOT / "web" / "src" / "net" / "types.ts"
 BY_GAME = {
@@ -28,7 +31,7 @@ BY_GAME = {
     (Outcome, "detail"): 'Games[G]["detail"] | null',
 }
 """Fields whose type is that of one game."""
-UNREAD = (Record, answers.Health)
+UNREAD = (Record, Health)
 """Answers that the client hands on, or never asks for."""
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown", object: "unknown"}
 
@@ -90,7 +93,7 @@ def looks(writer: Writer) -> str:
         view = game.part("table")
         shown, detail = writer.struct(view.View, prefix, f"{prefix}View"), writer.struct(view.Detail, prefix, f"{prefix}Detail")
         turned = writer.struct(view.Turned, prefix) if hasattr(view, "Turned") else "never"
-        known = f"{writer.struct(game.part('memory').Returned, prefix)}[]" if game.has("memory") else "never"
+        known = f"{writer.struct(game.part('bots.memory').Returned, prefix)}[]" if game.has("bots.memory") else "never"
         position = writer.struct(game.model.Position, prefix, f"{prefix}Position")
         deck = writer.struct(game.part("deck").Deck, f"{prefix}Deck", f"{prefix}Deck") if game.has_deck else "null"
         told = f"view: {shown}; detail: {detail}; turned: {turned}; remembered: {known}"
@@ -114,10 +117,13 @@ def text() -> str:
     writer.struct(Revealed, "")
     writer.struct(Look, "", "LookOf")
     writer.names[Look] = "Look"
-    for union, name in ((messages.FromClient, "FromClient"), (messages.ToClient, "ToClient")):
-        parts = [writer.struct(part, "", "LookMessage" if part is messages.LookMessage else None) for part in get_args(union)]
+    for union, name in ((ws_messages.FromClient, "FromClient"), (ws_messages.ToClient, "ToClient")):
+        parts = [writer.struct(part, "", "LookMessage" if part is ws_messages.LookMessage else None) for part in get_args(union)]
         writer.made[name] = f"export type {name} = {' | '.join(parts)};\n"
-    for answer in GIVEN:
+    addresses = "".join(f'\n  | "{address}"' for address in (*web_client.PLACES, web_client.TABLE))
+    writer.made["Address"] = f"/** The addresses of pages. */\nexport type Address ={addresses};\n"
+    endpoints()  # whose modules name the answers
+    for answer in ANSWERS:
         if answer not in UNREAD:
             writer.struct(answer, "")
     return "// Made from the Python types by tools/client_types.py. Do not edit.\n\n" + "\n".join(writer.made.values())

@@ -1,53 +1,51 @@
-"""How balanced our decks are, as pages: python tools/decks.py
+"""How balanced our decks are, as a table in benchmarks/README.md: python tools/decks.py
 
-For each game with a deck and players at first sight, writes docs/decks/<game>.md: what `saqqara deck balance` says at every number of
-seats. The same seed gives the same figures; it takes some minutes.
+A row for each game with a deck and players at first sight. `saqqara deck balance` says more about one number of seats. The same seed gives
+the same figures; it takes some minutes.
 """
+
+import re
 
 from made import ROOT
 from rich.progress import track
 
 from saqqara.core.game import Game, games
 from saqqara.lab.report import balance
-from saqqara.lab.report.naming import Words
+from saqqara.lab.report.labels import Words
 from saqqara.lab.simulation.plan import at_first_sight
 
 PLAYED = 60_000
 """Players' games at each number of seats."""
+PAGE = ROOT / "benchmarks" / "README.md"
+MARKED = re.compile(r"(<!-- decks: python tools/decks\.py -->\n)(.*?)(<!-- end of decks -->)", re.DOTALL)
+HEADS = ("deck", "seats", "too much (points)", "best card", "weakest card", "stand out", "who begins wins (even share)")
 
 
-def rows(lines: list[list[str]]) -> str:
-    """A table."""
-    head, *rest = lines
-    return "\n".join("| " + " | ".join(line) + " |" for line in [head, ["---", *["--:"] * (len(head) - 1)], *rest])
+def judged(kind: Game, seats: int) -> balance.Balance:
+    """Return what many games say at one number of seats."""
+    return balance.judge(balance.play(balance.plan_for(kind, None, seats, PLAYED // seats)), Words("en", kind.name))
 
 
-def part(kind: Game, seats: int) -> str:
-    """What is said at one number of seats."""
+def row(kind: Game) -> list[str]:
+    """Return what is said of a deck at all numbers of seats."""
     words = Words("en", kind.name)
-    found = balance.judge(balance.play(balance.plan_for(kind, None, seats, PLAYED // seats)), words)
-    told = "\n".join(f"- {sentence}" for sentence in balance.sentences(found, words))
-    shown = [balance.cells(one, words) for one in balance.shown(found)]
-    lines = [[cell if isinstance(cell, str) else cell.text + ("", " ▲", " ▼")[cell.mark] for cell in line] for line in shown]
-    return f"## {seats} players\n\n{told}\n\n{rows([balance.heads(words), *lines])}\n"
+    every = [judged(kind, seats) for seats in track(kind.seats, description=kind.title())]
+    margins = [words.number(one.margin, 1) for one in sorted(every, key=lambda one: one.margin)]
+    best = max((one.cards[0] for one in every), key=lambda card: card.points)
+    worst = min((one.cards[-1] for one in every), key=lambda card: card.points)
+    ends = [f"{card.name} ({words.number(card.points, 1, sign=True)})" for card in (best, worst)]
+    out = ", ".join(dict.fromkeys(card.name for one in every for card in one.wrong)) or "none"
+    starts = [f"{words.percent(one.start.win)} ({words.percent(1 / one.seats)})" for one in every if one.start is not None]
+    seats = f"{kind.seats[0]}–{kind.seats[-1]}"
+    return [kind.title(), seats, f"{margins[0]}–{margins[-1]}", *ends, out, ", ".join(starts) or "all begin at once"]
 
 
 def main() -> None:
-    """Write them all."""
-    folder = ROOT / "docs" / "decks"
-    folder.mkdir(parents=True, exist_ok=True)
-    for kind in games().values():
-        if kind.has_deck and at_first_sight(kind, balance.strongest(kind)):
-            parts = [part(kind, seats) for seats in track(kind.seats, description=kind.title())]
-            lead = (
-                f"Made by `python tools/decks.py`; one number of seats: `saqqara deck balance src/saqqara/games/{kind.name}/deck.toml`. "
-                "Beside each card stands what having it goes with, less what the average card goes with: points with their interval (wide "
-                "enough for all cards at once), and victories of a hundred. Shown are the five best and the five least good cards, and the "
-                "kinds that are meant to be even. An arrow marks what is too strong or too weak: by half a standard deviation of the "
-                "scores, beyond chance. That measure is a choice, and a card just below it is no better than one just above."
-            )
-            text = f"# The deck of {kind.title()}, rules version {kind.rules_version}\n\n{lead}\n\n" + "\n".join(parts)
-            (folder / f"{kind.name}.md").write_text(text, encoding="utf-8")
+    """Write the table."""
+    rows = [row(kind) for kind in games().values() if kind.has_deck and at_first_sight(kind, balance.strongest(kind))]
+    lines = ["| " + " | ".join(cells) + " |" for cells in (HEADS, ["---"] * len(HEADS), *rows)]
+    table = "\n".join(["", *lines, "", ""])
+    PAGE.write_text(MARKED.sub(lambda found: found[1] + table + found[3], PAGE.read_text(encoding="utf-8")), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -15,7 +15,7 @@ from made import ROOT, write_or_check
 from saqqara import Table
 from saqqara.core.figure import Figure
 from saqqara.core.game import games
-from saqqara.core.reading import plain
+from saqqara.core.parsing import plain
 
 SEED = b"figures"
 
@@ -33,9 +33,9 @@ def looks(figure: Figure) -> list[dict[str, Any]]:
 def files() -> Iterator[tuple[Path, str]]:
     """Every file and what must be in it."""
     for name, game in games().items():
-        if not game.has("figures"):
+        if not game.has("extras.figures"):
             continue
-        folder, figures = ROOT / "web/src/games" / name / "figures", game.part("figures").FIGURES
+        folder, figures = ROOT / "web/src/games" / name / "figures", game.part("extras.figures").FIGURES
         for figure in figures:
             yield folder / f"{figure.name}.json", json.dumps(looks(figure), ensure_ascii=False, separators=(",", ":")) + "\n"
         yield folder / "places.json", json.dumps({figure.clause: figure.name for figure in figures}, indent=2) + "\n"

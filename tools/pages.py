@@ -1,6 +1,7 @@
 """The lists of games in the README and the docs, made from what the games say of themselves: python tools/pages.py [--check]
 
-Writes what stands between the two marks `games` of each page below. `--check` fails when something there is stale.
+Writes what stands between the two marks `games` of each page below, and each game's page of observations. `--check` fails
+when one is stale.
 """
 
 import re
@@ -11,7 +12,7 @@ from pathlib import Path
 from made import ROOT, write_or_check
 
 from saqqara.core.game import Game, games
-from saqqara.core.observing import lines
+from saqqara.core.observation import lines
 from saqqara.core.texts import say
 
 SCREENS = "docs/screens"
@@ -20,49 +21,59 @@ MARKED = re.compile(r"(<!-- games: python tools/pages\.py -->\n)(.*?)(<!-- end o
 
 
 def table(all_games: list[Game]) -> str:
-    """What each game is, and how it looks in the browser."""
+    """What each game is."""
     lines = ["", "| game | what it is | seats | minutes |", "|---|---|---|---|"]
     for game in all_games:
         names = f"**{game.title()}** (*{game.title('fr')}*)"
         about = say("tagline", "en", game.name).removesuffix(".")
         lines.append(f"| {names} | {about} | {game.seats[0]}–{game.seats[-1]} | {game.minutes} |")
-    pictures = [(f"{game.title()} in the browser", game.name) for game in all_games]
-    cells = [f"![{words}]({SCREENS}/{name}.png)" for words, name in pictures if (ROOT / SCREENS / f"{name}.png").exists()]
-    lines += ["", "| | |", "|---|---|", *(f"| {' | '.join(cells[n : n + 2])} |" for n in range(0, len(cells), 2)), ""]
-    return "\n".join(lines) + "\n"
+    return "\n".join([*lines, ""]) + "\n"
 
 
 def formats(all_games: list[Game]) -> str:
     """Each game's part of the contract."""
-    return "\n" + "".join(f"- [{game.title()}](../src/saqqara/games/{game.name}/formats.md)\n" for game in all_games) + "\n"
+    return "\n" + "".join(f"- [{game.title()}](../src/saqqara/games/{game.name}/texts/formats.md)\n" for game in all_games) + "\n"
 
 
 def rules(all_games: list[Game]) -> str:
-    """Each game's clauses and full text."""
-    lines = ""
+    """Each game's clauses and full text, and how it looks in the browser."""
+    lines = ["", "| game | clauses | full text |", "|---|---|---|"]
     for game in all_games:
-        folder = f"../src/saqqara/games/{game.name}"
+        folder = f"../../src/saqqara/games/{game.name}/texts"
         texts = f"[English]({folder}/rules.en.md), [français]({folder}/rules.fr.md)"
-        lines += f"- {game.title()} ({game.title('fr')}): [its clauses]({folder}/clauses.md); the full text: {texts}\n"
-    return f"\n{lines}\n"
+        lines.append(f"| {game.title()} (*{game.title('fr')}*) | [clauses]({folder}/clauses.md) | {texts} |")
+    pictures = [(f"{game.title()} in the browser", game.name) for game in all_games if (ROOT / SCREENS / f"{game.name}.png").exists()]
+    cells = [f"![{words}](../screens/{name}.png)" for words, name in pictures]
+    lines += ["", "| | |", "|---|---|", *(f"| {' | '.join(cells[n : n + 2])} |" for n in range(0, len(cells), 2)), ""]
+    return "\n".join(lines) + "\n"
 
 
-def layouts(all_games: list[Game]) -> str:
-    """What each game's observations hold."""
-    told = ""
-    for game in all_games:
-        if game.has("observation"):
-            part = game.part("observation")
-            told += f"## {game.title()}\n\nAn observation has {part.SIZE} numbers:\n\n" + "\n".join(lines(part.LAYOUT)) + "\n\n"
-            told += f"There are {part.ACTIONS} actions:\n\n" + "\n".join(lines(part.CHOICES, ACTIONS)) + "\n\n"
-    return f"\n{told}"
+def observed(game: Game) -> Path:
+    """Return where a game's page of its observations lies: beside the module that lays them out."""
+    return Path(str(game.part("lab.observation").__file__)).with_suffix(".md")
+
+
+def observations(all_games: list[Game]) -> str:
+    """Link to each game's page of its observations."""
+    pages = [(game.title(), observed(game).relative_to(ROOT)) for game in all_games if game.has("lab.observation")]
+    return "\n" + "".join(f"- [{title}](../../{page})\n" for title, page in pages) + "\n"
+
+
+def layout(game: Game) -> str:
+    """What a game's observations hold, and its actions."""
+    part = game.part("lab.observation")
+    told = (
+        f"# {game.title()}: observations and actions\n\nMade by `python tools/pages.py`; how to read it: docs/research/observations.md.\n\n"
+    )
+    told += f"An observation has {part.SIZE} numbers:\n\n" + "\n".join(lines(part.LAYOUT)) + "\n\n"
+    return told + f"There are {part.ACTIONS} actions:\n\n" + "\n".join(lines(part.CHOICES, ACTIONS)) + "\n"
 
 
 PAGES: Mapping[str, Callable[[list[Game]], str]] = {
     "README.md": table,
     "docs/formats.md": formats,
-    "docs/rules.md": rules,
-    "docs/observations.md": layouts,
+    "docs/play/rules.md": rules,
+    "docs/research/observations.md": observations,
 }
 
 
@@ -78,6 +89,7 @@ def files() -> Iterator[tuple[Path, str]]:
     every = sorted(games().values(), key=lambda game: game.title())
     for name, make in PAGES.items():
         yield ROOT / name, fresh(ROOT / name, make(every))
+    yield from ((observed(game), layout(game)) for game in every if game.has("lab.observation"))
 
 
 if __name__ == "__main__":

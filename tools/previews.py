@@ -12,13 +12,13 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
 from saqqara.core.game import games  # noqa: E402
-from saqqara.server.previews import HIGH, WIDE, picture_of  # noqa: E402
+from saqqara.server.http.link_previews import HEIGHT, WIDTH, picture_of  # noqa: E402
 from tests.browser.conftest import FLAGS, chromium  # noqa: E402
 from tests.server.serving import node  # noqa: E402
 
 ALONE = f"""picture => {{
     document.body.replaceChildren(picture);
-    picture.style.cssText = "position: fixed; inset: 0; width: {WIDE}px; height: {HIGH}px; aspect-ratio: auto; border: 0";
+    picture.style.cssText = "position: fixed; inset: 0; width: {WIDTH}px; height: {HEIGHT}px; aspect-ratio: auto; border: 0";
 }}"""
 
 
@@ -27,7 +27,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, node(f"sqlite:///{folder}/previews.db") as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         for game in games():
-            page = browser.new_page(viewport={"width": WIDE, "height": HIGH}, color_scheme="light")
+            page = browser.new_page(viewport={"width": WIDTH, "height": HEIGHT}, color_scheme="light")
             page.goto(server.url)
             picture = page.locator(f"article[aria-labelledby='game-{game}'] > .picture")
             picture.locator("svg").first.wait_for()

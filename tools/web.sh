@@ -2,7 +2,7 @@
 
 web_sources() {
   find web/src web/public web/index.html web/package-lock.json web/vite.config.ts web/worker.config.mjs web/compress.mjs web/svelte.config.js web/tsconfig.json \
-    src/saqqara/games/*/messages.*.ftl src/saqqara/bots/messages.*.ftl src/saqqara/games/*/rules.*.md $(ls src/saqqara/games/*/engine.* 2>/dev/null) $([ -d src/saqqara/languages ] && echo src/saqqara/languages) -type f | LC_ALL=C sort
+    src/saqqara/games/*/texts/messages.*.ftl src/saqqara/bots/messages.*.ftl src/saqqara/games/*/texts/rules.*.md $(ls src/saqqara/games/*/build/engine.* 2>/dev/null) $([ -d src/saqqara/languages ] && echo src/saqqara/languages) -type f | LC_ALL=C sort
 }
 
 # Whether the client is built from what is there now.

@@ -17,6 +17,6 @@ export default defineConfig({
     outDir: "../src/saqqara/server/static",
     emptyOutDir: false,
     target: "es2022",
-    lib: { entry: "src/worker/index.ts", formats: ["iife"], name: "worker", fileName: () => "worker.js" },
+    lib: { entry: "src/device/service-worker/index.ts", formats: ["iife"], name: "worker", fileName: () => "worker.js" },
   },
 });

@@ -4,7 +4,7 @@ import pytest
 
 from saqqara import Refused, Table
 from saqqara.bots import Choice, make
-from saqqara.bots.clockwork import Clockwork, play_clocked
+from saqqara.bots.simulated_time import Clockwork, play_clocked
 from saqqara.core.look import Look
 from tests.games.hourglass.positions import position
 

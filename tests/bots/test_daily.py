@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from saqqara.bots import daily as bots
-from saqqara.core import daily
+from saqqara.bots import daily_opponents as bots
 from saqqara.core.replay import replay
 from saqqara.core.table import Table, commitment_of
 from saqqara.core.texts import LANGUAGES, say
+from saqqara.solo import daily
 
 SEED = daily.seed_of(b"key", "2026-11-16", "guardians")
 MOVES = {"guardians": 5} | ({"objective": 12, "expedition": 9} if os.environ.get("SAQQARA_DAILY") == "all" else {})

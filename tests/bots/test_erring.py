@@ -4,13 +4,13 @@ import numpy as np
 import pytest
 
 from saqqara import Table
-from saqqara.bots.mind import Mind, mind
+from saqqara.bots.search_setup import SearchSetup, search_setup
 from saqqara.core import arrays
 from saqqara.core.arrays import array_of
 from saqqara.core.game import games
 from saqqara.core.rng import generator
 
-ERRING = [name for name, game in games().items() if game.has("evaluation") and hasattr(game.part("evaluation"), "tempting")]
+ERRING = [name for name, game in games().items() if game.has("bots.evaluation") and hasattr(game.part("bots.evaluation"), "tempting")]
 DRAWS = 25
 
 
@@ -26,7 +26,7 @@ def tables(game: str) -> list[Table]:
     return found
 
 
-def means(thinks: Mind, moments: list[Table], noise: float, overlooked: float, greed: float, habit: float) -> tuple[float, float]:
+def means(thinks: SearchSetup, moments: list[Table], noise: float, overlooked: float, greed: float, habit: float) -> tuple[float, float]:
     """How tempting what such a player chooses is on average, and how far aside it lies."""
     rng, out = arrays.generator(b"means"), np.zeros(thinks.kind.rules.MAX_LEGAL, np.int64)
     tempting = aside = 0.0
@@ -42,7 +42,7 @@ def means(thinks: Mind, moments: list[Table], noise: float, overlooked: float, g
 
 @pytest.mark.parametrize("game", ERRING)
 def test_greed_takes_what_comes_at_once_and_habit_overlooks_what_lies_aside(game: str) -> None:
-    thinks, moments = mind(game), tables(game)
+    thinks, moments = search_setup(game), tables(game)
     plain, greedy = means(thinks, moments, 2.0, 0.0, 0.0, 0.0), means(thinks, moments, 2.0, 0.0, 3.0, 0.0)
     assert greedy[0] > 1.15 * plain[0]
     blind, by_habit = means(thinks, moments, 20.0, 0.5, 0.0, 0.0), means(thinks, moments, 20.0, 0.5, 0.0, 1.0)
@@ -51,7 +51,7 @@ def test_greed_takes_what_comes_at_once_and_habit_overlooks_what_lies_aside(game
 
 @pytest.mark.parametrize("game", ERRING)
 def test_neither_depends_on_what_the_seat_cannot_know(game: str) -> None:
-    thinks = mind(game)
+    thinks = search_setup(game)
     for table in tables(game)[::3]:
         seat, deck = table.to_act[0], table._deck
         other = table.redeal(seat, b"other")

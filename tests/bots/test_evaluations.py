@@ -1,48 +1,28 @@
 """What games tell their bots: nobody judges by what they cannot know, and compiled and plain code think alike."""
 
-import random
 import re
-from itertools import chain
 from typing import Any
 
 import numpy as np
 import pytest
 
 from saqqara.bots import levels
-from saqqara.bots.mind import Mind, code, mind, search_of
-from saqqara.bots.question import Matter, matter_of
+from saqqara.bots.search_request import SearchRequest, search_request_of
+from saqqara.bots.search_setup import SearchSetup, code, search_of, search_setup
+from saqqara.bots.search_tree import tree
 from saqqara.bots.thinker import Thinker, words
-from saqqara.bots.tree import tree
 from saqqara.core import arrays
 from saqqara.core.game import find, games
 from saqqara.core.texts import LANGUAGES
-from tests.every_game.setups import SETUPS, Setup, random_game
+from tests.every_game.setups import SETUPS, random_game
 
-SEARCHED = [name for name, game in games().items() if game.has("evaluation")]
-
-
-@pytest.mark.parametrize("setup", [setup for setup in SETUPS if setup.game in SEARCHED], ids=str)
-def test_what_a_seat_cannot_know_changes_neither_the_worth_of_its_moves_nor_where_it_thinks_it_is(setup: Setup) -> None:
-    kind, thinks = find(setup.game), mind(setup.game)
-    chance = random.Random(str(setup))
-    deck = kind.tables(kind.deck())
-    compared = 0
-    for number, table in enumerate(chain(random_game(setup, 5), random_game(setup, 6))):
-        if number % 3:
-            continue
-        for seat in table.to_act:
-            s, other = table._state.record, table.redeal(seat, chance.randbytes(8))._state.record
-            assert thinks.evaluation.seen(s, deck, seat) == thinks.evaluation.seen(other, deck, seat)
-            for move in table._state.legal(seat):
-                assert thinks.evaluation.worth(s, deck, thinks.w, seat, move) == thinks.evaluation.worth(other, deck, thinks.w, seat, move)
-                compared += 1
-    assert compared > 50
+SEARCHED = [name for name, game in games().items() if game.has("bots.evaluation")]
 
 
 @pytest.mark.parametrize("game", SEARCHED)
 def test_every_hint_has_its_reason_in_all_languages(game: str) -> None:
     setup = next(setup for setup in SETUPS if setup.game == game)
-    reasons = len(re.findall("^hint-", (find(game).folder / "messages.en.ftl").read_text(), re.MULTILINE))
+    reasons = len(re.findall("^hint-", (find(game).folder / "texts/messages.en.ftl").read_text(), re.MULTILINE))
     given = set()
     for number, table in enumerate(random_game(setup, 9)):
         if number % 5 or table.over:
@@ -62,10 +42,10 @@ def test_every_hint_has_its_reason_in_all_languages(game: str) -> None:
 
 @pytest.mark.parametrize("game", SEARCHED)
 def test_weights_say_what_every_level_is(game: str) -> None:
-    thinks = mind(game)
+    thinks = search_setup(game)
     assert tuple(thinks.weights.levels) == levels()[1:]
     assert tuple(thinks.weights.worth) == thinks.evaluation.NAMES
-    assert Mind(game, exploration=9.0).style[0] == 9.0
+    assert SearchSetup(game, exploration=9.0).style[0] == 9.0
 
 
 @pytest.mark.parametrize("game", SEARCHED)
@@ -74,20 +54,20 @@ def test_plain_and_compiled_search_alike(game: str) -> None:
     grown = 0
     for number, table in enumerate(random_game(next(setup for setup in SETUPS if setup.game == game), 31)):
         if number % 12 == 3 and table.to_act:
-            matter = matter_of(table.look(table.to_act[0]), arrays.generator(b"alike"))
-            plain, compiled = searched(matter, search_of(game), True), searched(matter, code(game), False)
+            request = search_request_of(table.look(table.to_act[0]), arrays.generator(b"alike"))
+            plain, compiled = searched(request, search_of(game), True), searched(request, code(game), False)
             assert plain == compiled
             grown += 1
     assert grown > 1
 
 
-def searched(matter: Matter, search: Any, plain: bool) -> list[bytes]:
+def searched(request: SearchRequest, search: Any, plain: bool) -> list[bytes]:
     """What the search has found after a few simulations, as bytes."""
-    thinks, grown, rng = matter.mind, tree(matter.mind.kind.rules.MAX_LEGAL, 1 << 12, 1 << 15), arrays.generator(b"search")
-    states, likeliness = np.concatenate([matter.state] * 5), np.zeros(3)
+    thinks, grown, rng = request.setup, tree(request.setup.kind.rules.MAX_LEGAL, 1 << 12, 1 << 15), arrays.generator(b"search")
+    states, likeliness = np.concatenate([request.state] * 5), np.zeros(3)
     bytes_of = states.view(words(states.dtype)).reshape(5, -1)
     worlds = [arrays.record_of(thinks.kind, states[n:]) for n in range(5)] if plain else states
-    deck = matter.tables if plain else matter.deck
-    place = (matter.seat, matter.seats, thinks.kind.simultaneous, thinks.weights.search.tries)
-    search.search(worlds, bytes_of, deck, thinks.w, matter.memory, *place, matter.style, 6, grown, likeliness, rng)
+    deck = request.tables if plain else request.deck
+    place = (request.seat, request.seats, thinks.kind.simultaneous, thinks.weights.search.tries)
+    search.search(worlds, bytes_of, deck, thinks.w, request.memory, *place, request.style, 6, grown, likeliness, rng)
     return [one.tobytes() for one in (*grown, states, likeliness, rng)]

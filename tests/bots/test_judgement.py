@@ -7,15 +7,15 @@ from typing import Any
 import numpy as np
 import pytest
 
-from saqqara.bots.mind import LEARNED, OUTPUTS, Mind, mind
+from saqqara.bots.search_setup import LEARNED, OUTPUTS, SearchSetup, search_setup
 from saqqara.bots.thinker import Thinker
 from saqqara.core.game import find, games
-from saqqara.core.nets import WIDTH, forward, size
+from saqqara.core.network import WIDTH, forward, size
 from saqqara.core.table import Table
-from tests.every_game.setups import SETUPS, Setup, random_game
+from tests.every_game.setups import EDGES, Setup, random_game
 
-DESCRIBED = [name for name, game in games().items() if game.has("judgement")]
-SHIPPED = [name for name in DESCRIBED if (find(name).folder / LEARNED).exists()]
+DESCRIBED = [name for name, game in games().items() if game.has("bots.network")]
+SHIPPED = [name for name in DESCRIBED if (find(name).folder / "bots" / LEARNED).exists()]
 
 
 def test_a_network_is_one_hidden_layer_whose_negative_sums_count_as_nothing() -> None:
@@ -34,7 +34,7 @@ def test_a_network_is_one_hidden_layer_whose_negative_sums_count_as_nothing() ->
 def moves_of(setup: Setup, table: Table, seat: int) -> list[Any]:
     """What the first sight of a seat is told of each of its moves."""
     kind, x = find(setup.game), np.zeros((8, WIDTH))
-    part, w, deck = kind.part("judgement"), mind(setup.game).w, kind.tables(kind.deck())
+    part, w, deck = kind.part("bots.network"), search_setup(setup.game).w, kind.tables(kind.deck())
     state = table.open_state()
     part.look_over(state, deck, w, seat, x)
     told = []
@@ -44,7 +44,7 @@ def moves_of(setup: Setup, table: Table, seat: int) -> list[Any]:
     return told
 
 
-@pytest.mark.parametrize("setup", [setup for setup in SETUPS if setup.game in DESCRIBED], ids=str)
+@pytest.mark.parametrize("setup", [setup for setup in EDGES if setup.game in DESCRIBED], ids=str)
 def test_what_a_seat_cannot_know_changes_nothing_that_its_first_sight_is_told(setup: Setup) -> None:
     luck = random.Random(str(setup))
     compared: set[Any] = set()
@@ -60,9 +60,9 @@ def test_what_a_seat_cannot_know_changes_nothing_that_its_first_sight_is_told(se
 
 @pytest.mark.parametrize("game", SHIPPED)
 def test_the_weights_are_those_of_the_networks_that_the_game_describes(game: str) -> None:
-    part, thinks = find(game).part("judgement"), mind(game)
+    part, thinks = find(game).part("bots.network"), search_setup(game)
     wanted = size(part.SIDE, part.SIDE_HIDDEN, OUTPUTS) + size(part.MOVE, part.MOVE_HIDDEN, 1)
-    assert np.load(find(game).folder / LEARNED).shape == (wanted,)
+    assert np.load(find(game).folder / "bots" / LEARNED).shape == (wanted,)
     assert len(thinks.w) == len(thinks.evaluation.NAMES) + wanted
     assert max(part.SIDE, part.SIDE_HIDDEN, part.MOVE, part.MOVE_HIDDEN) <= WIDTH
     assert thinks.weights.search.ahead >= 0
@@ -71,7 +71,7 @@ def test_the_weights_are_those_of_the_networks_that_the_game_describes(game: str
 
 @pytest.mark.parametrize("game", SHIPPED)
 def test_with_its_judgement_a_search_beats_one_that_plays_games_to_their_end(game: str) -> None:
-    ways = (mind(game), Mind(game, ahead=-1, learned=0.0))
+    ways = (search_setup(game), SearchSetup(game, ahead=-1, learned=0.0))
     won, deals = 0.0, 6
     for deal in range(deals):
         for first in range(2):

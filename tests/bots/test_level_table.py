@@ -11,7 +11,7 @@ from saqqara.bench.levels import LEAST, MOST, tables
 from saqqara.bots import levels
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import Game, find, games
-from saqqara.lab.levels import Meeting, at_once, at_tables, ratio, seatings
+from saqqara.lab.level_matches import Meeting, at_once, at_tables, ratio, seatings
 
 DEALS = 250
 EVERY = [(name, *table) for name, kind in games().items() for table in tables(kind, None)]
@@ -21,7 +21,7 @@ QUICK = [
     for lower, higher in pairwise(levels())
     if (meeting := Meeting(name, seats, options, lower, higher)).compiled
 ]
-ADVICE = "move its noise or what it overlooks in weights.toml, for these tables in a [[tables]] of their own (docs/bots.md)"
+ADVICE = "move its noise or what it overlooks in weights.toml, for these tables in a [[tables]] of their own (docs/research/search.md)"
 
 
 def title(meeting: Meeting) -> str:
@@ -38,7 +38,7 @@ def test_every_kind_of_table_is_in_it(name: str) -> None:
         for option, choice in kind.options.items():
             values = {value for value in choice.values if can_be(kind, seats, {option: value})}
             assert {options[option] for count, options in listed if count == seats} == values
-    if kind.has("evaluation") and not kind.times:
+    if kind.has("bots.evaluation") and not kind.times:
         assert {(one.seats, *one.options.items()) for one in QUICK if one.game == name} == {
             (seats, *options.items()) for seats, options in listed
         }

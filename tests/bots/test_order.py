@@ -4,7 +4,7 @@ import pytest
 
 from saqqara.bots import levels
 from saqqara.bots.interface import searched
-from saqqara.bots.mind import mind
+from saqqara.bots.search_setup import search_setup
 from saqqara.bots.tournament import Pairing, play_deal
 from saqqara.core.game import find, games
 
@@ -14,12 +14,12 @@ MOST = 40
 """Games after which whoever is ahead is the better one."""
 SHORTER, LEAST = 8, 50
 """Searches make so many times fewer tries, so that this takes seconds, but no fewer than so many."""
-ADVICE = "give the higher level less noise or more tries in weights.toml (docs/bots.md), or the lower one more noise"
+ADVICE = "give the higher level less noise or more tries in weights.toml (docs/research/search.md), or the lower one more noise"
 
 
 def entered(game: str, level: str) -> str:
     """A level, with fewer tries where it searches with many."""
-    tries = mind(game).weights.levels[level].simulations if searched(game) and level != "chance" else 0
+    tries = search_setup(game).weights.levels[level].simulations if searched(game) and level != "chance" else 0
     return f"{level}@{max(tries // SHORTER, min(tries, LEAST))}" if tries else level
 
 

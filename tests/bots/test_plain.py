@@ -5,10 +5,10 @@ import random
 import pytest
 
 from saqqara.bots import levels
-from saqqara.bots.plain import GAMES, Player
+from saqqara.bots.playout_player import GAMES, Player
 from saqqara.bots.thinker import Thinker, own_player, words
 from saqqara.bots.tournament import play_out
-from saqqara.core.game import Game, games
+from saqqara.core.game import Game, games, has_part
 from saqqara.core.rng import generator
 from saqqara.core.texts import LANGUAGES
 from tests.every_game.setups import SETUPS, random_game
@@ -30,7 +30,7 @@ def test_it_chooses_alike_when_what_is_hidden_from_it_is_redealt(game: str) -> N
 
 @pytest.mark.parametrize("game", CLOCKLESS)
 def test_a_game_without_an_evaluation_has_bots_of_every_level_and_hints(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Game, "has", lambda self, name: name not in ("evaluation", "player") and (self.folder / f"{name}.py").exists())
+    monkeypatch.setattr(Game, "has", lambda self, name: name not in ("bots.evaluation", "bots.player") and has_part(self.name, name))
     assert tuple(GAMES) == levels()[1:]
     assert isinstance(own_player(game), Player)
     table = next(setup for setup in SETUPS if setup.game == game).table(b"plain")

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from saqqara.bots.review.judge import judge
+from saqqara.bots.review.decision_costs import judge
+from saqqara.bots.review.decisions import Game, Moment, finished, moments
+from saqqara.bots.review.evaluations import think
 from saqqara.bots.review.model import Opened, Review, Valued, Weighed
-from saqqara.bots.review.moments import Game, Moment, finished, moments
-from saqqara.bots.review.thinking import think
-from saqqara.bots.review.work import review
+from saqqara.bots.review.worker_pool import review
 from saqqara.bots.thinker import Thinker
 from saqqara.core.errors import BadRecord
 from saqqara.core.game import find, games

@@ -11,14 +11,14 @@ import pytest
 from saqqara import BadSetup, Table
 from saqqara.bots import levels, make, title
 from saqqara.bots.interface import searched
-from saqqara.bots.mind import LEARNED, Level, Mind, between, mind
-from saqqara.bots.plain import GAMES, Player
-from saqqara.bots.spec import enter
+from saqqara.bots.player_spec import enter
+from saqqara.bots.playout_player import GAMES, Player
+from saqqara.bots.search_setup import LEARNED, Level, SearchSetup, between, search_setup
 from saqqara.bots.strength import STRENGTHS, Place, placed
 from saqqara.bots.thinker import Thinker, own_level, own_player
 from saqqara.core import weights
 from saqqara.core.game import Game, find, games
-from saqqara.lab.levels import Meeting, meet, ratio
+from saqqara.lab.level_matches import Meeting, meet, ratio
 
 TOLD = """
 [worth]
@@ -70,22 +70,22 @@ def test_all_numbers_of_a_level_go_from_one_to_the_next_without_a_leap() -> None
 
 
 def test_who_thinks_in_a_part_of_its_moves_does_so_in_that_part() -> None:
-    thinks, bot = mind("guardians"), Thinker("novice", b"part")
+    thinks, bot = search_setup("guardians"), Thinker("novice", b"part")
     level = Level(simulations=9, thinks=0.25)
     assert 210 < sum(bot.thinks_now(thinks, level) for _ in range(1000)) < 290
 
 
 def test_between_two_ways_to_judge_the_higher_one_plays_its_part_of_the_moves() -> None:
-    thinks, bot = Mind("guardians"), Thinker("8.5/10", b"ways")
+    thinks, bot = SearchSetup("guardians"), Thinker("8.5/10", b"ways")
     adept, master = thinks.weights.levels["adept"], thinks.weights.levels["master"]
     thinks.weights.levels["adept"] = msgspec.structs.replace(adept, learned=not master.learned)
     drawn = [bot.level_now(thinks).learned == master.learned for _ in range(1000)]
     assert 350 < sum(drawn) < 450
 
 
-@pytest.mark.parametrize("game", [game for game in games() if searched(game) and not (find(game).folder / LEARNED).exists()])
+@pytest.mark.parametrize("game", [game for game in games() if searched(game) and not (find(game).folder / "bots" / LEARNED).exists()])
 def test_without_a_learned_judgement_every_strength_lies_on_the_line_between_its_levels(game: str) -> None:
-    thinks = mind(game)
+    thinks = search_setup(game)
     for tenth in range(10, 101):
         name = f"{tenth / 10:g}/10"
         bot = Thinker(name, b"line")
@@ -93,24 +93,24 @@ def test_without_a_learned_judgement_every_strength_lies_on_the_line_between_its
 
 
 def test_a_level_that_judges_by_what_nobody_has_learned_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    whole = weights.told("guardians")
+    whole = weights.load("guardians")
     for change, field in (
         ({"levels": {"master": {"learned": True}}}, "levels.master.learned"),
         ({"search": {"learned": 1.0}}, LEARNED),
         ({"search": {"ahead": 0}}, LEARNED),
     ):
-        data = weights.laid(whole, change)
-        monkeypatch.setattr(weights, "told", lambda game, seats=None, options=(), data=data: data)
+        data = weights.merge(whole, change)
+        monkeypatch.setattr(weights, "load", lambda game, seats=None, options=(), data=data: data)
         with pytest.raises(BadSetup, match=r"weights\.toml") as caught:
-            Mind("guardians")
+            SearchSetup("guardians")
         assert field in str(caught.value)
         assert "réseau" in caught.value.reason("fr")
 
 
 def test_a_judgement_that_is_tried_out_is_used_by_the_master() -> None:
-    weighed = Mind("guardians", judgement=np.zeros(3, np.float32), ahead=0, learned=1.0)
+    weighed = SearchSetup("guardians", judgement=np.zeros(3, np.float32), ahead=0, learned=1.0)
     assert [name for name in levels()[1:] if weighed.level(name).learned] == ["master"]
-    assert not any(Mind("guardians").level(name).learned for name in levels()[1:])
+    assert not any(SearchSetup("guardians").level(name).learned for name in levels()[1:])
 
 
 def test_a_game_with_its_own_player_has_strengths_too() -> None:
@@ -144,7 +144,7 @@ def told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Any]:
         (tmp_path / "weights.toml").write_text(text)
         with monkeypatch.context() as patched:
             patched.setattr(Game, "folder", property(lambda self: tmp_path))
-            return weights.told("guardians", seats)
+            return weights.load("guardians", seats)
 
     return read
 
@@ -177,12 +177,12 @@ def test_a_file_that_is_wrong_is_refused_in_a_sentence(told: Callable[..., Any],
 
 
 def test_a_bot_thinks_with_what_is_said_of_its_table(told: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> None:
-    whole = weights.told("guardians")
-    monkeypatch.setattr(weights, "told", lambda game, seats=None, options=(): weights.laid(whole, {"worth": {"red": float(seats or 0)}}))
-    assert Mind("guardians", 5).weights.worth["red"] == 5.0
+    whole = weights.load("guardians")
+    monkeypatch.setattr(weights, "load", lambda game, seats=None, options=(): weights.merge(whole, {"worth": {"red": float(seats or 0)}}))
+    assert SearchSetup("guardians", 5).weights.worth["red"] == 5.0
     thinker = Thinker("adept", b"x", simulations=2)
-    mind.cache_clear()
+    search_setup.cache_clear()
     try:
-        assert thinker.matter(Table("guardians", 4, b"w").look(0)).mind.weights.worth["red"] == 4.0
+        assert thinker.request(Table("guardians", 4, b"w").look(0)).setup.weights.worth["red"] == 4.0
     finally:
-        mind.cache_clear()
+        search_setup.cache_clear()

@@ -5,11 +5,11 @@ from statistics import median
 import pytest
 
 from saqqara import Table
-from saqqara.bots.tempo import FORCED, effective_choices, human_seconds
+from saqqara.bots.thinking_time import FORCED, effective_choices, human_seconds
 from saqqara.core.game import games
 from saqqara.core.rng import generator
 
-SEARCHED = [name for name, game in games().items() if game.has("evaluation")]
+SEARCHED = [name for name, game in games().items() if game.has("bots.evaluation")]
 
 
 def after(game: str, moves: int) -> Table:

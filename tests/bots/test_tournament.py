@@ -7,8 +7,8 @@ import msgspec
 import pytest
 
 from saqqara import BadSetup, Table
-from saqqara.bots.external import External
-from saqqara.bots.spec import enter, leave
+from saqqara.bots.external_program import External
+from saqqara.bots.player_spec import enter, leave
 from saqqara.bots.thinker import Thinker
 from saqqara.bots.tournament import Pairing, Played, play_all, play_deal, shares, standings, wilson
 

@@ -1,5 +1,6 @@
 """A real server with the built client, and a real browser."""
 
+import json
 import os
 import shutil
 from collections.abc import Callable, Iterator
@@ -13,7 +14,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 
 from saqqara.core.game import games
 from saqqara.core.texts import LANGUAGES
-from saqqara.server.pages import STATIC
+from saqqara.server.http.web_client import STATIC
+from tests.browser.driving import MINE, PATIENCE, drawn, sit
 from tests.server.serving import Node, node
 
 WIDE, PHONE = {"width": 1280, "height": 900}, {"width": 360, "height": 740}
@@ -31,15 +33,11 @@ NO_STORAGE = """for (const area of ["localStorage", "sessionStorage"])
     Object.defineProperty(window, area, { get() { throw new DOMException("blocked", "SecurityError"); } });"""
 """Makes a browser one that blocks what pages want to keep."""
 NewContext = Callable[..., BrowserContext]
-PATIENCE = 40_000
-"""Milliseconds that anything may take: the first game of a kind compiles its rules, and the machine may be busy."""
-
-
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 """The first draws pages and nothing around them: it takes a third of the time of a whole browser that is only not shown."""
 
 
-BOARDS = {"test_boards", "test_hearing", "test_in_sight", "test_lessons", "test_pages", "test_puzzles", "test_secrets"}
+BOARDS = {"test_boards", "test_lessons", "test_puzzles", "test_secrets"}
 """About boards, which are each game's own: tried with every game, always."""
 
 
@@ -87,14 +85,18 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
         yield running
 
 
-@pytest.fixture
-def context(browser: Browser, server: Node) -> Iterator[NewContext]:
-    """Makes browsers of different people: a language, a width, light or dark. What goes wrong in a page fails the test.
+@pytest.fixture(scope="session")
+def troubles() -> list[str]:
+    """Return what went wrong in pages since it was last looked at."""
+    return []
+
+
+@pytest.fixture(scope="session")
+def person(browser: Browser, server: Node, troubles: list[str]) -> NewContext:
+    """Return a function that opens a browser for another person: a language, a width, light or dark.
 
     Whatever a page logs as an error and every request that fails is printed, which pytest shows where a test fails.
     """
-    opened: list[BrowserContext] = []
-    troubles: list[str] = []
 
     def make(language: str = "en", viewport: Any = WIDE, **more: Any) -> BrowserContext:
         locale = {"en": "en-GB", "fr": "fr-FR"}[language]
@@ -104,14 +106,77 @@ def context(browser: Browser, server: Node) -> Iterator[NewContext]:
         made.on("weberror", lambda error: troubles.append(str(error.error)))
         made.on("console", lambda message: print(message.text, message.location["url"]) if message.type == "error" else None)
         made.on("requestfailed", lambda request: print(request.method, request.url, request.failure))
-        opened.append(made)
         return made
 
     expect.set_options(timeout=PATIENCE)
+    return make
+
+
+@pytest.fixture
+def context(person: NewContext, troubles: list[str]) -> Iterator[NewContext]:
+    """Return a function that opens browsers, which are closed after the test. What goes wrong in a page fails the test."""
+    opened: list[BrowserContext] = []
+
+    def make(*how: Any, **more: Any) -> BrowserContext:
+        opened.append(person(*how, **more))
+        return opened[-1]
+
     yield make
     for one in opened:
         one.close()
-    assert not troubles
+    wrong, troubles[:] = list(troubles), []
+    assert not wrong
+
+
+class Seats:
+    """Ann's pages at tables in the set position, in her turn: one for each game and language. The others are people who take their time.
+
+    The next test uses the page again and finds it as it was: the table is read anew, and what the device has kept is forgotten. Where
+    somebody has moved, or the page has been closed, there is another table.
+    """
+
+    def __init__(self, person: NewContext) -> None:
+        self.person = person
+        self.open: dict[tuple[str, str], tuple[Page, str]] = {}
+
+    def __call__(self, game: str, language: str = "en", viewport: Any = WIDE, **choices: Any) -> Page:
+        """Return the page. `choices`: what Ann has chosen for this device in the settings."""
+        page, address = self.open.get((game, language), (None, ""))
+        if (
+            page is None
+            or page.is_closed()
+            or page.request.get(f"/api/v1{address.replace('/t/', '/tables/')}/look").json()["look"]["history"]
+        ):
+            if page is not None:
+                page.context.close()
+            page = sit(self.person, game, language)
+            address = page.evaluate("location.pathname")
+            self.open[game, language] = page, address
+        page.unroute_all()
+        page.context.set_offline(False)
+        page.set_viewport_size(viewport)
+        page.emulate_media(media="screen", color_scheme="light", forced_colors="none", reduced_motion="reduce")
+        page.evaluate(
+            "kept => { localStorage.clear(); if (kept) localStorage['saqqara.settings'] = kept; }", json.dumps(choices) if choices else ""
+        )
+        page.goto(address)
+        drawn(page, language)
+        page.wait_for_function(MINE)
+        return page
+
+
+@pytest.fixture(scope="session")
+def seats(person: NewContext) -> Seats:
+    """Return the pages that are kept from one test to the next."""
+    return Seats(person)
+
+
+@pytest.fixture
+def seat(seats: Seats, troubles: list[str]) -> Iterator[Seats]:
+    """Return Ann's seats; what goes wrong in a page fails the test."""
+    yield seats
+    wrong, troubles[:] = list(troubles), []
+    assert not wrong
 
 
 STICKING_OUT = """() => {

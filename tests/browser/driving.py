@@ -4,6 +4,8 @@ import importlib
 import json
 import random
 import re
+import time
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -13,7 +15,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, Route, expect
 import saqqara
 from saqqara.core.fluent import Messages
 from saqqara.core.game import find
-from saqqara.core.reading import plain
+from saqqara.core.parsing import plain
 from saqqara.core.texts import say, seat_number, spaced
 
 if TYPE_CHECKING:
@@ -36,7 +38,17 @@ POSSIBLE = (
 )
 NO_ENGINE = "Object.defineProperty(window, 'WebAssembly', { value: undefined })"
 """A browser that cannot think: the server's hint serves."""
+PATIENCE = 40_000
+"""Milliseconds that anything may take: the first game of a kind compiles its rules, and the machine may be busy."""
 MINE = "() => document.querySelector('datalist option') !== null"
+
+
+def until(page: Page, holds: Callable[[], object]) -> None:
+    """Wait for something that this side of the wire knows."""
+    late = time.monotonic() + PATIENCE / 1000
+    while not holds():
+        assert time.monotonic() < late, "it does not come"
+        page.wait_for_timeout(20)
 
 
 @cache
@@ -45,7 +57,7 @@ def bundle(language: str, game: str | None) -> Messages:
     made = Messages(language, {"SEAT": seat_number})
     files = [WEB / f"i18n/{language}.ftl"]
     if game:
-        files += [GAMES / game / f"messages.{language}.ftl", WEB / f"games/{game}/{language}.ftl"]
+        files += [GAMES / game / f"texts/messages.{language}.ftl", WEB / f"games/{game}/{language}.ftl"]
     for file in filter(Path.exists, files):  # a small game has its board's words among its messages
         made.add(spaced(file.read_text(), language), replace=True)
     return made
@@ -54,6 +66,11 @@ def bundle(language: str, game: str | None) -> Messages:
 def word(key: str, language: str = "en", game: str | None = None, **values: Any) -> str:
     """A text of the client."""
     return bundle(language, game).format(key, values)
+
+
+def about(key: str, game: str, language: str = "en") -> str:
+    """A text of the client that names a game."""
+    return bundle(language, None).format(key, {"game": game})
 
 
 def title(game: str, language: str) -> str:
@@ -181,6 +198,19 @@ def _decisions(game: str) -> list[str]:
         move = table.clock.move if seat is None and table.clock else choice(game, leading_on(table.look(seat).moves), chance)
         table.play(seat, move)
     return found
+
+
+def sit(person: Callable[..., BrowserContext], game: str, language: str = "en", *how: Any, script: str = "", **wish: Any) -> Page:
+    """Return Ann's page at a table in the set position, in her turn; the others take their time. `how`: her window; `wish`: of the table;
+    `script` runs before each page of hers."""
+    start = position(game)
+    people = [person(language, *how) for _ in range(start["seats"])]
+    people[0].add_init_script(script or "0")
+    page = people[0].new_page()
+    page.goto(f"/t/{table(people, game, **{'position': start, 'times': calm(game)} | wish)}")
+    drawn(page, language)
+    page.wait_for_function(MINE)
+    return page
 
 
 def nearly_over(game: str, left: int = 1) -> Any:

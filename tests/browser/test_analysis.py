@@ -12,7 +12,7 @@ from saqqara.core.game import games
 from tests.browser.conftest import NO_STORAGE, PHONE, NewContext, clean, no_sideways_scroll
 from tests.browser.driving import MINE, calm, drawn, legal, line, nearly_over, table, title, type_move, word
 
-GAME = min((kind for kind in games().values() if kind.has("evaluation")), key=lambda kind: kind.minutes).name
+GAME = min((kind for kind in games().values() if kind.has("bots.evaluation")), key=lambda kind: kind.minutes).name
 LANGUAGE = "fr"
 
 

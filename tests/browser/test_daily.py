@@ -1,19 +1,18 @@
 """The daily four in a browser: a try from the page of the day to its result, told without giving anything away."""
 
 import re
-import time
 
 from playwright.sync_api import BrowserContext, Page, expect
 
 from saqqara.core.texts import say
 from tests.browser.conftest import PHONE, NewContext, clean, no_sideways_scroll
-from tests.browser.driving import word
+from tests.browser.driving import until, word
 
 GAME = "hourglass"
 """Ten rolls without a bot that thinks."""
 
 
-def give_up_rolls(person: BrowserContext, table: str) -> None:
+def give_up_rolls(page: Page, person: BrowserContext, table: str) -> None:
     """Ten rolls of which nothing is made, until the result is written down."""
     for _ in range(400):
         seen = person.request.get(f"/api/v1/tables/{table}/look").json()
@@ -22,12 +21,12 @@ def give_up_rolls(person: BrowserContext, table: str) -> None:
         if "nothing" in seen["look"]["moves"]:
             move = {"id": str(seen["number"]), "text": "nothing", "on": seen["number"]}
             assert person.request.post(f"/api/v1/tables/{table}/moves", data=move).ok
-    for _ in range(100):
-        mine = [one["mine"] for one in person.request.get("/api/v1/daily").json()["games"] if one["game"] == GAME]
-        if mine[0]["result"] is not None:
-            return
-        time.sleep(0.05)
-    raise AssertionError("it is not counted")
+
+    def counted() -> bool:
+        games = person.request.get("/api/v1/daily").json()["games"]
+        return any(one["mine"]["result"] is not None for one in games if one["game"] == GAME)
+
+    until(page, counted)
 
 
 def among_those_i_follow(page: Page, friend: BrowserContext) -> None:
@@ -40,7 +39,7 @@ def among_those_i_follow(page: Page, friend: BrowserContext) -> None:
     handle = friend.request.get("/api/v1/me/ratings").json()["handle"]
     assert page.request.put(f"/api/v1/people/{handle}/follow").ok
     there = friend.request.post(f"/api/v1/daily/{page.url.rpartition('/')[2]}/{GAME}").json()["id"]
-    give_up_rolls(friend, there)
+    give_up_rolls(page, friend, there)
     expect(page.get_by_text(word("daily-nobody-followed", "fr"))).to_be_visible()
     page.reload()
     page.get_by_role("group", name=word("daily-board-of", "fr")).get_by_role("button", name="Sablier").click()

@@ -6,7 +6,7 @@ from typing import Any
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from tests.browser.conftest import PHONE, NewContext, clean, no_sideways_scroll
-from tests.browser.driving import board, drawn, end, table, word
+from tests.browser.driving import board, drawn, end, play_now, table, word
 
 
 def button(page: Page | Locator, key: str, language: str = "en", **values: Any) -> Locator:
@@ -84,6 +84,7 @@ def test_who_resigns_is_asked_first_and_a_rematch_asks_everybody(context: NewCon
     button(bob, "resign-sure", "fr").click()
     expect(end(ann, "en")).to_contain_text(word("end-you"))
     expect(end(ann, "en")).to_contain_text(word("end-resigned", names="Bob", count=1))
+    expect(end(bob, "fr").get_by_role("heading")).to_have_text(word("end-win", "fr", names="Ann"))
     clean(ann)
     button(end(bob, "fr"), "rematch", "fr").click()
     bob.wait_for_url(lambda url: not url.endswith(where))
@@ -117,3 +118,17 @@ def test_a_host_puts_somebody_off_and_closes_the_table(context: NewContext) -> N
     button(ann, "close-table-sure").click()
     for page in (ann, cleo):
         expect(page.get_by_role("alert")).to_contain_text("The host has closed this table.")
+
+
+def test_leaving_is_asked_first(context: NewContext) -> None:
+    page = context("en").new_page()
+    play_now(page, "objective", "en")
+    page.get_by_role("button", name=word("leave"), exact=True).click()
+    question = page.get_by_role("group", name=word("leave"))
+    expect(question).to_contain_text(word("leave-line"))
+    question.get_by_role("button", name=word("leave-not")).click()
+    expect(question).to_have_count(0)
+    expect(page.get_by_role("button", name=word("come-back"))).to_have_count(0)
+    page.get_by_role("button", name=word("leave"), exact=True).click()
+    question.get_by_role("button", name=word("leave-sure")).click()
+    page.get_by_role("button", name=word("come-back")).wait_for()

@@ -8,7 +8,8 @@ from playwright.sync_api import Page, expect
 
 from saqqara.core.game import games
 from tests.browser.conftest import PHONE, WIDE, NewContext, clean, no_sideways_scroll, sound
-from tests.browser.driving import MINE, board, drawn, end, nearly_over, play_on, position, table, type_move, word
+from tests.browser.driving import MINE, board, drawn, end, hands_of, nearly_over, play_on, position, table, type_move, word
+from tests.browser.test_boards import SMALL
 
 GIVEN = """
     window.given = [];
@@ -76,6 +77,21 @@ def test_the_end_is_told_shared_and_looked_back_at(context: NewContext, game: st
     assert third.url.endswith("seat=all")
     clean(third)
     no_sideways_scroll(third)
+
+
+@pytest.mark.parametrize("game", games())
+def test_on_a_phone_the_end_shows_every_column(context: NewContext, game: str) -> None:
+    person = context("fr", PHONE)
+    person.request.post("/api/v1/players", data={"name": "Maximilienne"})
+    wish = {"game": game, "seats": ["me", {"bot": "chance"}], "position": nearly_over(game), "times": hands_of(game).SECONDS}
+    made = person.request.post("/api/v1/tables", data=wish)
+    page = person.new_page()
+    page.goto(f"/t/{made.json()['id']}")
+    play_on(page, game, "fr")
+    scores = end(page, "fr").get_by_role("group", name=word("end-score", "fr"))
+    assert scores.evaluate("all => all.scrollWidth - all.clientWidth") <= 0
+    assert page.evaluate(SMALL) == []
+    no_sideways_scroll(page)
 
 
 def test_from_the_end_to_a_rematch_and_on_from_a_moment(context: NewContext) -> None:

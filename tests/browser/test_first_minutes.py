@@ -1,6 +1,5 @@
 """The first minutes: an invited guest, *Play now* and what it offers next, own secrets, what stays in its place."""
 
-import random
 import re
 from typing import Any
 
@@ -13,19 +12,15 @@ from tests.browser.conftest import PHONE, NewContext, no_sideways_scroll, sound
 from tests.browser.driving import (
     MINE,
     NO_ENGINE,
-    board,
     calm,
     drawn,
     hands_of,
-    legal,
-    line,
     nearly_over,
     play_now,
     play_on,
     position,
     table,
     title,
-    type_move,
     word,
 )
 
@@ -134,27 +129,6 @@ def test_a_hint_shows_no_chance_that_few_games_tell(context: NewContext) -> None
         expect(row).not_to_contain_text("%")
 
 
-@pytest.mark.parametrize("game", games())
-def test_a_typed_move_that_is_refused_stays_and_says_why_beside_it_and_nothing_jumps(context: NewContext, game: str) -> None:
-    start = position(game)
-    people = [context("en") for _ in range(start["seats"])]
-    page = people[0].new_page()
-    page.goto(f"/t/{table(people, game, position=start, times=calm(game))}")
-    drawn(page, "en")
-    page.wait_for_function(MINE)
-    top = "board => board.getBoundingClientRect().top + scrollY"
-    before = board(page, "en").evaluate(top)
-    refused = hands_of(game).REFUSED
-    type_move(page, "en", refused)
-    expect(line(page, "en")).to_have_value(refused)
-    alert = page.locator("form").filter(has=line(page, "en")).get_by_role("alert")
-    expect(alert).not_to_be_empty()
-    assert board(page, "en").evaluate(top) == before
-    people[0].set_offline(True)
-    expect(page.get_by_text(word("offline"))).to_be_visible()
-    assert board(page, "en").evaluate(top) == before
-
-
 def test_the_newest_words_of_the_chat_are_in_sight(context: NewContext) -> None:
     people = [context("en"), context("en")]
     here = table(people, ONE)
@@ -171,22 +145,6 @@ def test_the_newest_words_of_the_chat_are_in_sight(context: NewContext) -> None:
     assert chat.evaluate("all => all.scrollTop + all.clientHeight >= all.scrollHeight - 2")
     chat.evaluate("all => all.scrollTo(0, 0)")
     assert chat.evaluate("all => all.scrollTop") == 0
-
-
-@pytest.mark.parametrize("game", games())
-def test_own_secrets_lie_open_unless_the_settings_cover_them(context: NewContext, game: str) -> None:
-    start = position(game)
-    people = [context("en") for _ in range(start["seats"])]
-    page = people[0].new_page()
-    here = table(people, game, position=start, times=calm(game))
-    page.goto(f"/t/{here}")
-    drawn(page, "en")
-    hands_of(game)(page, game, "en").sees_own_secrets(open_=True)
-    page.goto("/settings")
-    page.get_by_role("checkbox", name=word("set-secrets")).uncheck()
-    page.goto(f"/t/{here}")
-    drawn(page, "en")
-    hands_of(game)(page, game, "en").sees_own_secrets(open_=False)
 
 
 def test_moves_are_asked_about_first_where_the_settings_say_so(context: NewContext) -> None:
@@ -216,24 +174,6 @@ def test_moves_are_asked_about_first_where_the_settings_say_so(context: NewConte
     hands_of(game)(page, game, "en").decide(possible)
     asked.get_by_role("button", name=word("confirm-yes")).click()
     expect(page.locator("aside ol li")).to_have_count(1)
-
-
-@pytest.mark.parametrize("game", games())
-def test_during_a_game_one_can_step_back_through_what_one_has_seen(context: NewContext, game: str) -> None:
-    start = position(game)
-    people = [context("en") for _ in range(start["seats"])]
-    page = people[0].new_page()
-    page.goto(f"/t/{table(people, game, position=start, times=calm(game))}")
-    drawn(page, "en")
-    page.wait_for_function(MINE)
-    first = board(page, "en").inner_text()
-    hands = hands_of(game)
-    type_move(page, "en", hands.choice(hands.leading_on(legal(page, "en", game)), random.Random(game)))
-    expect(board(page, "en")).not_to_have_text(first)
-    page.get_by_role("button", name=word("look-back-one")).click()
-    expect(page.get_by_text(word("look-back-at", at=1, count=2))).to_be_visible()
-    page.get_by_role("button", name=word("look-to-now")).click()
-    expect(page.get_by_text(word("look-now"), exact=True)).to_be_visible()
 
 
 @pytest.mark.parametrize("game", games())

@@ -9,24 +9,16 @@ from playwright.sync_api import Locator, Page, Route, expect
 
 from saqqara.core.game import games
 from tests.browser.conftest import PHONE, WIDE, NewContext, no_sideways_scroll, sound
-from tests.browser.driving import MINE, NO_ENGINE, board, calm, drawn, go_to, legal, position, table, type_move, word
+from tests.browser.driving import MINE, NO_ENGINE, board, drawn, go_to, legal, position, sit, table, type_move, word
 
-ASKS = [name for name, kind in games().items() if kind.has("evaluation")]
+ASKS = [name for name, kind in games().items() if kind.has("bots.evaluation")]
 """Where the server is asked for a hint: other games' own players give theirs at once."""
 REASON = {"en": "It leaves the others nothing.", "fr": "Il ne laisse rien aux autres."}
 
 
-def sit(context: NewContext, game: str, language: str = "en", viewport: Any = WIDE, engine: bool = False, **wish: Any) -> Page:
-    """Ann in her turn; the others take their time."""
-    start = position(game)
-    people = [context(language, viewport) for _ in range(start["seats"])]
-    if not engine:
-        people[0].add_init_script(NO_ENGINE)
-    page = people[0].new_page()
-    page.goto(f"/t/{table(people, game, position=start, times=calm(game), **wish)}")
-    page.wait_for_function(MINE)
-    drawn(page, language)
-    return page
+def ask(context: NewContext, game: str, *how: Any, **wish: Any) -> Page:
+    """Return the page of somebody whose browser cannot think, in their turn: the server is asked."""
+    return sit(context, game, *how, script=NO_ENGINE, **wish)
 
 
 def advise(page: Page, moves: list[str]) -> None:
@@ -51,7 +43,7 @@ def panel(page: Page, language: str = "en") -> Locator:
 @pytest.mark.parametrize(("language", "viewport"), [("en", WIDE), ("fr", PHONE)], ids=["en", "fr"])
 @pytest.mark.parametrize("game", ASKS)
 def test_a_hint_says_why_points_at_the_board_and_is_played(context: NewContext, game: str, language: str, viewport: Any) -> None:
-    page = sit(context, game, language, viewport)
+    page = ask(context, game, language, viewport)
     moves = [move for move in legal(page, language) if not move.endswith("...")][-2:]
     advise(page, moves)
     button(page, language).click()
@@ -76,7 +68,7 @@ def test_a_hint_says_why_points_at_the_board_and_is_played(context: NewContext, 
 
 
 def test_a_hint_by_keyboard_alone(context: NewContext) -> None:
-    page = sit(context, "objective")
+    page = ask(context, "objective")
     advise(page, ["yellow 7", "green 4"])
     go_to(page, button(page))
     page.keyboard.press("Enter")
@@ -125,9 +117,9 @@ def test_a_hint_takes_its_time_and_is_about_one_moment(context: NewContext) -> N
     assert len(held) == 1
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-def test_no_hint_is_said_kindly(context: NewContext, language: str) -> None:
-    page = sit(context, "guardians", language)
+def test_no_hint_is_said_kindly(context: NewContext) -> None:
+    language = "fr"
+    page = ask(context, "guardians", language)
     why: Any = {"key": "server-no-hint", "clause": None, "reason": {"en": "No bot can say.", "fr": "Aucun robot ne sait."}}
     page.route("**/hint", lambda route: route.fulfill(status=409, json=why))
     button(page, language).click()
@@ -141,9 +133,9 @@ def test_no_hint_is_said_kindly(context: NewContext, language: str) -> None:
 
 
 def test_hints_only_where_the_table_allows_them_and_in_ones_turn(context: NewContext) -> None:
-    page = sit(context, "objective", hints=False)
+    page = ask(context, "objective", hints=False)
     expect(button(page)).to_have_count(0)
-    page = sit(context, "objective")
+    page = ask(context, "objective")
     expect(button(page)).to_have_attribute("aria-disabled", "false")
     type_move(page, "en", legal(page, "en")[0])
     expect(button(page)).to_have_attribute("aria-disabled", "true")
@@ -152,7 +144,7 @@ def test_hints_only_where_the_table_allows_them_and_in_ones_turn(context: NewCon
 
 
 def test_a_hint_is_thought_of_in_the_page_and_grows(context: NewContext) -> None:
-    page = sit(context, "objective", engine=True)
+    page = sit(context, "objective")
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     button(page).click()

@@ -6,23 +6,9 @@ import re
 import pytest
 from playwright.sync_api import Browser, Route, WebSocketRoute, expect
 
-from tests.browser.conftest import PATIENCE, QUIET, NewContext, sound
-from tests.browser.driving import MINE, drawn, position, table, word
+from tests.browser.conftest import QUIET, NewContext, sound
+from tests.browser.driving import MINE, PATIENCE, drawn, position, table, word
 from tests.server.serving import Node
-
-
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("address", ["/nothing", "/nothing/", "/t/"])
-def test_an_unknown_address_says_so_and_leads_back(context: NewContext, language: str, address: str) -> None:
-    page = context(language).new_page()
-    answer = page.goto(address)
-    assert answer is not None
-    assert answer.status == 404
-    expect(page.get_by_role("heading", name=word("lost-title", language))).to_be_visible()
-    expect(page).to_have_title(re.compile(word("lost-title", language)))
-    sound(page)
-    page.get_by_role("main").get_by_role("link", name=word("home", language)).click()
-    expect(page.get_by_role("heading", name=word("start-title", language))).to_be_visible()
 
 
 def test_a_table_that_is_gone_says_so_and_leads_back(context: NewContext) -> None:
@@ -131,11 +117,11 @@ def test_a_part_that_is_gone_is_asked_for_once_more_and_then_there_is_a_way_back
     def gone(route: Route) -> None:
         route.fulfill(status=404, body="")
 
-    page.route(re.compile(r"/assets/Settings-.*\.js"), gone)
+    page.route(re.compile(r"/assets/SettingsPage-.*\.js"), gone)
     page.get_by_role("link", name=word("settings")).click()
     expect(page.get_by_role("heading", name=word("trouble-title"))).to_be_visible()
     assert len(loads) == 1
-    page.unroute(re.compile(r"/assets/Settings-.*\.js"))
+    page.unroute(re.compile(r"/assets/SettingsPage-.*\.js"))
     page.get_by_role("button", name=word("trouble-reload")).click()
     expect(page.get_by_role("heading", name=word("settings-title"))).to_be_visible()
     person.close()

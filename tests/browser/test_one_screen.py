@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from saqqara.core.game import games
 from tests.browser.conftest import NO_STORAGE, PHONE, NewContext, clean, no_sideways_scroll
 from tests.browser.driving import MINE, begin_late, board, drawn, end, hands_of, legal, play_on, type_move, word
-from tests.browser.test_in_sight import COVERED
+from tests.browser.test_boards import COVERED
 
 
 def test_at_one_screen_the_mover_sees_the_result_before_the_curtain(context: NewContext) -> None:

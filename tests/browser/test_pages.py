@@ -1,58 +1,103 @@
-"""Every page and every board, for everybody: axe finds nothing, nothing scrolls sideways, both languages, light and dark."""
+"""Every page, for everybody: axe finds nothing, nothing scrolls sideways or is small for a finger, each has its title, in both."""
 
+import re
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from saqqara.core.game import games
-from tests.browser.conftest import PHONE, WIDE, NewContext, clean, no_sideways_scroll, sound
-from tests.browser.driving import drawn, position, table
+from tests.browser.conftest import ALL, COLOURS, PHONE, WIDE, NewContext, clean, no_sideways_scroll, sound
+from tests.browser.driving import about, table, title, word
+from tests.browser.test_boards import SMALL, enlarge
 
-PAGES = [
-    "/",
-    "/new",
-    "/me",
-    "/boards",
-    "/p/nobody",
-    "/settings",
-    "/puzzles",
-    "/replay",
-    "/analysis",
-    "/rules",
-    "/screen/guardians",
-    "/t/nowhere",
-    "/arena",
-    "/arena/new",
-    "/arena/nowhere",
-]
-"""The rules pages with their figures, the lessons and the tables have tests of their own."""
+GAME = "objective"
+PAGES = {
+    "/": (),
+    "/new?game=objective": ("make-title",),
+    "/me": None,
+    "/boards": None,
+    "/p/nobody": None,
+    "/settings": ("settings-title",),
+    "/puzzles": None,
+    "/replay": ("replay",),
+    "/analysis": None,
+    "/rules": ("rules",),
+    "/rules/objective": ("rules", GAME),
+    "/lesson/objective": ("lesson-of",),
+    "/screen/objective": ("screen-title",),
+    "/t/nowhere": None,
+    "/arena": None,
+    "/arena/new": None,
+    "/arena/nowhere": None,
+}
+"""What stands in the title of each, before the name of the site; None: whatever stands there. Rules with their figures, lessons and tables
+have tests of their own."""
+FINGERS = ("/", "/new?game=objective", "/settings", "/replay", "/rules", "/screen/objective")
+"""Where whatever can be pressed must be large enough for a finger, and what is enlarged must fit."""
 
 
 @pytest.mark.parametrize(("language", "viewport", "scheme"), [("en", WIDE, "light"), ("fr", PHONE, "dark")], ids=["en", "fr"])
-def test_pages_are_accessible_and_fit(context: NewContext, language: str, viewport: Any, scheme: str) -> None:
+def test_pages_are_accessible_and_fit_and_have_a_title(context: NewContext, language: str, viewport: Any, scheme: str) -> None:
     page = context(language, viewport, color_scheme=scheme).new_page()
-    for path in PAGES:
+    game = title(GAME, language)
+    for path, named in PAGES.items():
         page.goto(path)
         page.locator("main :is(h1, [role=alert])").first.wait_for()
-        clean(page)
+        clean(page, COLOURS if scheme == "dark" else ALL)
         no_sideways_scroll(page)
         assert page.evaluate("document.documentElement.lang") == language
+        if named is not None:
+            words = [game if key == GAME else about(key, game, language) for key in named]
+            expect(page).to_have_title(" · ".join([*words, "Saqqara"]))
+        if viewport == PHONE and path in FINGERS:
+            page.wait_for_load_state("networkidle")
+            assert page.evaluate(SMALL) == [], path
+            for width, size in ((640, 1), (1280, 1.5), (360, 1.5)):  # with a zoom of 200 percent, and with large text
+                enlarge(page, width, size)
+                no_sideways_scroll(page)
+            page.set_viewport_size(viewport)
 
 
-@pytest.mark.parametrize(("language", "viewport"), [("en", WIDE), ("fr", PHONE)])
-@pytest.mark.parametrize("game", games())
-def test_running_tables_are_accessible_and_fit(context: NewContext, game: str, language: str, viewport: Any) -> None:
-    start = position(game)
-    people = [context(language, viewport) for _ in range(start["seats"])]
-    address = f"/t/{table(people, game, position=start)}"
-    watching = [context(language, viewport)] if language == "en" else []
-    for person in (people[0], *watching):
-        page = person.new_page()
-        page.goto(address)
-        drawn(page, language)
-        if person in watching:
-            clean(page)
-            no_sideways_scroll(page)
-        else:
-            sound(page)
-        page.close()
+def test_an_unknown_address_says_so_and_leads_back(context: NewContext) -> None:
+    for language in ("en", "fr"):
+        page = context(language).new_page()
+        for address in ("/nothing", "/nothing/", "/t/"):
+            answer = page.goto(address)
+            assert answer is not None
+            assert answer.status == 404
+            expect(page.get_by_role("heading", name=word("lost-title", language))).to_be_visible()
+            expect(page).to_have_title(re.compile(word("lost-title", language)))
+            page.get_by_role("main").get_by_role("link", name=word("home", language)).click()
+            expect(page.get_by_role("heading", name=word("start-title", language))).to_be_visible()
+        page.goto("/nothing")
+        expect(page.get_by_role("heading", name=word("lost-title", language))).to_be_visible()
+        sound(page)
+
+
+def test_the_focus_goes_with_the_page(context: NewContext) -> None:
+    page = context("en").new_page()
+    page.goto("/")
+    heading = "() => document.activeElement?.tagName === 'H1'"
+    page.get_by_role("navigation", name=word("site")).get_by_role("link", name=word("rules")).click()
+    page.wait_for_function(heading)
+    assert page.evaluate("document.activeElement.innerText") == word("rules")
+    page.get_by_role("link", name=title("objective", "en")).first.click()
+    page.wait_for_function(heading)
+    page.get_by_role("link", name=word("settings")).click()
+    page.wait_for_function("words => document.activeElement?.innerText === words", arg=word("settings-title"))
+    page.go_back()
+    page.wait_for_function(heading)
+
+
+def test_a_game_that_waits_for_me_comes_first_on_the_start_page(context: NewContext) -> None:
+    one, other = context("en", PHONE), context("en")
+    table([one, other], next(iter(games())))
+    page = one.new_page()
+    page.goto("/")
+    row = page.get_by_role("link", name=word("your-turn"))
+    row.wait_for()
+    assert row.evaluate("row => row.getBoundingClientRect().bottom") <= PHONE["height"]
+    first = page.get_by_role("article").first
+    first.wait_for()
+    assert row.evaluate("row => row.getBoundingClientRect().top") < first.evaluate("one => one.getBoundingClientRect().top")

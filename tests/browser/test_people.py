@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from saqqara.server import admin
+from saqqara.server.ops import admin
 from saqqara.server.settings import Settings
 from tests.browser.conftest import PHONE, NewContext, sound
 from tests.browser.driving import drawn, table, word

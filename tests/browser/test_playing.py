@@ -9,9 +9,10 @@ from playwright.sync_api import Page, expect
 
 from saqqara.core.game import find, games
 from saqqara.core.texts import say
-from tests.browser.conftest import PATIENCE, PHONE, WIDE, NewContext, clean, no_sideways_scroll, sound
+from tests.browser.conftest import PHONE, WIDE, NewContext, clean, no_sideways_scroll, sound
 from tests.browser.driving import (
     MINE,
+    PATIENCE,
     WEB,
     begin_late,
     board,

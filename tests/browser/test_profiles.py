@@ -1,13 +1,11 @@
 """Profiles and boards in a real browser: one's own and another's, by keyboard, and a rated table by one switch."""
 
 import re
-from typing import Any
 
-import pytest
 from playwright.sync_api import BrowserContext, expect
 
-from tests.browser.conftest import PHONE, WIDE, NewContext, clean, no_sideways_scroll
-from tests.browser.driving import drawn, go_to, table, word
+from tests.browser.conftest import PHONE, NewContext, clean, no_sideways_scroll
+from tests.browser.driving import drawn, go_to, table, until, word
 
 GAME = "objective"
 
@@ -23,32 +21,28 @@ def begun(people: list[BrowserContext]) -> str:
     return rated
 
 
-@pytest.mark.parametrize(("language", "viewport", "scheme"), [("en", WIDE, "light"), ("fr", PHONE, "dark")], ids=["en", "fr"])
-def test_a_profile_and_a_board(context: NewContext, language: str, viewport: Any, scheme: str) -> None:
-    mine, other = context(language, viewport, color_scheme=scheme), context(language, viewport, color_scheme=scheme)
+def test_a_profile_and_a_board(context: NewContext) -> None:
+    mine, other = context("fr", PHONE, color_scheme="dark"), context("en")
     rated = begun([mine, other])
     assert other.request.post(f"/api/v1/tables/{rated}/resign").ok
     page = mine.new_page()
-    for _ in range(100):
-        if mine.request.get("/api/v1/me/ratings").json()["ratings"]:
-            break
-        page.wait_for_timeout(100)
+    until(page, lambda: mine.request.get("/api/v1/me/ratings").json()["ratings"])
     page.goto("/me")
-    expect(page.locator("article")).to_contain_text(word("rating", language))
+    expect(page.locator("article")).to_contain_text(word("rating", "fr"))
     clean(page)
     no_sideways_scroll(page)
     first = page.locator("[data-picture]").first.inner_html()
-    go_to(page, page.get_by_role("button", name=word("picture-another", language)))
+    go_to(page, page.get_by_role("button", name=word("picture-another", "fr")))
     page.keyboard.press("Enter")
-    expect(page.get_by_role("status").first).to_have_text(word("profile-kept", language))
+    expect(page.get_by_role("status").first).to_have_text(word("profile-kept", "fr"))
     assert page.locator("[data-picture]").first.inner_html() != first
     handle = mine.request.get("/api/v1/me/profile").json()["handle"]
     theirs = other.new_page()
     theirs.goto(f"/p/{handle}")
     expect(theirs.get_by_role("alert")).to_be_visible()  # nothing is shown until its person wants it
-    go_to(page, page.get_by_label(word("show-profile", language)))
+    go_to(page, page.get_by_label(word("show-profile", "fr")))
     page.keyboard.press("Space")
-    expect(page.get_by_label(word("show-rating", language))).to_be_checked()
+    expect(page.get_by_label(word("show-rating", "fr"))).to_be_checked()
     theirs.reload()
     expect(theirs.locator("h1")).to_be_visible()
     expect(theirs.locator("article")).to_contain_text("?")
@@ -62,7 +56,7 @@ def test_a_profile_and_a_board(context: NewContext, language: str, viewport: Any
         expect(theirs.get_by_role("alert")).to_have_count(0)
     page.goto(f"/boards?game={GAME}&of=all&before=50")  # where nobody stands, too
     expect(page.locator(".none, .card")).to_be_visible()
-    expect(page.get_by_role("link", name=word("board-better", language))).to_have_count(0)
+    expect(page.get_by_role("link", name=word("board-better", "fr"))).to_have_count(0)
     clean(theirs)
     page.set_viewport_size({"width": 360, "height": 240})  # so low that without scrolling no row is seen
     page.goto(f"/boards?game={GAME}&of=me")
@@ -82,28 +76,28 @@ def test_two_games_that_ended_at_the_same_moment_are_both_listed(context: NewCon
     expect(page.get_by_text(word("latest-won", seats=2))).to_have_count(2)
 
 
-@pytest.mark.parametrize(("language", "viewport", "scheme"), [("en", WIDE, "light"), ("fr", PHONE, "dark")], ids=["en", "fr"])
-def test_the_end_of_a_rated_game_tells_what_it_made_of_ratings(context: NewContext, language: str, viewport: Any, scheme: str) -> None:
+def test_the_end_of_a_rated_game_tells_what_it_made_of_ratings(context: NewContext) -> None:
     """A moment later, by itself, at the table and in the replay; only mine, as the other shows nothing."""
-    mine, other = [context(language, viewport, color_scheme=scheme) for _ in range(2)]
+    mine, other = context("en"), context("fr", PHONE, color_scheme="dark")
     rated = begun([mine, other])
     page = mine.new_page()
     page.goto(f"/t/{rated}")
-    drawn(page, language)
+    drawn(page, "en")
     assert other.request.post(f"/api/v1/tables/{rated}/resign").ok
     told = page.locator(".ratings")
-    expect(told.get_by_text(word("rating-after", language))).to_be_visible()
+    expect(told.get_by_text(word("rating-after"))).to_be_visible()
     expect(told.get_by_role("listitem")).to_have_count(1)
     expect(told.get_by_role("listitem")).to_have_text(re.compile(r"15\d\d\s*\?\s*\+\d+"))
-    expect(told.get_by_text(word("rating-left", language))).to_have_count(0)
+    expect(told.get_by_text(word("rating-left"))).to_have_count(0)
     gone = other.new_page()
     gone.goto(f"/t/{rated}")
-    expect(gone.locator(".ratings").get_by_role("listitem")).to_contain_text(word("rating-left", language))
+    expect(gone.locator(".ratings").get_by_role("listitem")).to_contain_text(word("rating-left", "fr"))
+    clean(gone)
     no_sideways_scroll(gone)
     clean(page)
     no_sideways_scroll(page)
     page.goto(f"/replay/{rated}?at=99")
-    expect(page.get_by_role("button", name=word("replay-last", language))).to_be_disabled()  # beyond the end is the end
+    expect(page.get_by_role("button", name=word("replay-last"))).to_be_disabled()  # beyond the end is the end
     expect(told.get_by_role("listitem")).to_have_count(1)
     clean(page)
     no_sideways_scroll(page)

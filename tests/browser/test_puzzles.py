@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from saqqara.core import puzzles
-from saqqara.core.puzzles import Puzzle
 from saqqara.core.texts import say
+from saqqara.solo import puzzles
+from saqqara.solo.puzzles import Puzzle
 from tests.browser.conftest import PHONE, WIDE, NewContext, clean, no_sideways_scroll, sound
 from tests.browser.driving import board, drawn, hands_of, line, title, word
 
@@ -55,7 +55,7 @@ def test_on_the_board_by_pointer(context: NewContext, game: str, language: str, 
     assert page.url.endswith(f"/puzzles/{game}")
     expect(page.get_by_role("heading", name=word("puzzle-task", language))).to_be_visible()
     assert say(f"puzzle-theme-{puzzle.theme}", language, game) not in page.locator(".task").inner_text(), "it would tell of the answer"
-    sound(page)
+    no_sideways_scroll(page)
     for move in puzzle.best:
         decide(page, puzzle, language, move)
         if puzzles.counted(game):

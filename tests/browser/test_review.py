@@ -12,8 +12,8 @@ import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from saqqara.bots.interface import searched
-from saqqara.bots.review.moments import moments
-from saqqara.bots.review.thinking import think
+from saqqara.bots.review.decisions import moments
+from saqqara.bots.review.evaluations import think
 from saqqara.core.game import find, games
 from saqqara.core.texts import say
 from tests.browser.conftest import PHONE, NewContext, clean, no_sideways_scroll
@@ -52,7 +52,7 @@ def test_a_game_is_reviewed_in_the_page(context: NewContext, which: str) -> None
     else:
         button(page, "review-page-start").click()
     result(page)
-    if find(which).has("exact"):
+    if find(which).has("bots.exact"):
         exact_as_in_a_terminal(sent[-1], people[0].request.get(f"/api/v1/tables/{place}/record").text())
     to_the_board(page)
 

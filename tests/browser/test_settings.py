@@ -2,18 +2,14 @@
 
 import json
 import re
+from functools import partial
 from typing import Any
 
-import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import expect
 
-from saqqara.core.game import games
-from tests.browser.conftest import NewContext, no_sideways_scroll
-from tests.browser.driving import MINE, board, drawn, hands_of, legal, nearly_over, position, table, type_move, word
+from tests.browser.conftest import NewContext
+from tests.browser.driving import MINE, drawn, legal, nearly_over, sit, table, type_move, word
 
-TEXTURES = (
-    """() => [...document.querySelectorAll("[role=region] [fill^='url(#texture']")].map(one => one.getAttribute("fill").slice(13, -1))"""
-)
 LISTENING = """
     window.heard = [];
     class Heard extends EventTarget {
@@ -34,36 +30,9 @@ TURN, MOVE, REFUSED, SAND, END = 587, 392, 196, 1175, 523
 """The first notes."""
 
 
-def choose(person: BrowserContext, **choices: Any) -> None:
-    """What somebody has chosen before."""
-    kept = json.dumps(json.dumps(choices))
-    person.add_init_script(f"if (location.protocol === 'http:') localStorage.setItem('saqqara.settings', {kept})")
-
-
-def sit(context: NewContext, game: str, person: BrowserContext, **wish: Any) -> Page:
-    """Somebody at a table in the set position, in their turn."""
-    people = [person, *(context("en") for _ in range(position(game)["seats"] - 1))]
-    page = person.new_page()
-    page.goto(f"/t/{table(people, game, position=position(game), **wish)}")
-    drawn(page, "en")
-    page.wait_for_function(MINE)
-    return page
-
-
-@pytest.mark.parametrize("game", games())
-def test_letters_and_patterns_on_every_board(context: NewContext, game: str) -> None:
-    person = context("en")
-    page = person.new_page()
-    page.goto("/settings")
-    page.get_by_label(word("set-patterns")).check()
-    page = sit(context, game, person)
-    colours = hands_of(game).COLOURS
-    assert set(page.evaluate(TEXTURES)) >= colours
-    for colour in colours:
-        letter = word("letter", "en", game, colour=colour, back=colour)
-        assert board(page, "en").locator("svg text").get_by_text(letter, exact=True).count(), f"no {letter} for {colour}"
-    plain = sit(context, game, context("en"))
-    assert not plain.evaluate(TEXTURES)
+def chosen(**choices: Any) -> str:
+    """Return a script by which somebody has chosen something before."""
+    return f"if (location.protocol === 'http:') localStorage.setItem('saqqara.settings', {json.dumps(json.dumps(choices))});"
 
 
 def test_sounds_are_off_until_they_are_wanted_but_for_the_one_of_ones_turn(context: NewContext) -> None:
@@ -95,13 +64,10 @@ def test_sounds_are_off_until_they_are_wanted_but_for_the_one_of_ones_turn(conte
 
 
 def test_the_last_of_the_sand_and_the_end_can_be_heard(context: NewContext) -> None:
-    person = context("en")
-    person.add_init_script(LISTENING)
-    choose(person, sound=True)
-    page = sit(context, "hourglass", person, times={"sand": 2})
+    page = sit(context, "hourglass", times={"sand": 2}, script=LISTENING + chosen(sound=True))
     type_move(page, "en", "take 24")
     page.wait_for_function(f"() => heard.includes({SAND})")
-    page.goto(f"/t/{table([person], 'objective', seats=['me', {'bot': 'chance'}], position=nearly_over('objective'))}")
+    page.goto(f"/t/{table([page.context], 'objective', seats=['me', {'bot': 'chance'}], position=nearly_over('objective'))}")
     page.wait_for_function(MINE)
     page.evaluate("heard.length = 0")
     type_move(page, "en", legal(page, "en")[0])
@@ -110,9 +76,8 @@ def test_the_last_of_the_sand_and_the_end_can_be_heard(context: NewContext) -> N
 
 def test_less_motion_moves_nothing(context: NewContext) -> None:
     for motion, moves in (("less", False), ("auto", True)):
-        person = context("en", reduced_motion="no-preference")
-        choose(person, motion=motion)
-        page = sit(context, "hourglass", person, times={"sand": 30})
+        moving = partial(context, reduced_motion="no-preference")
+        page = sit(moving, "hourglass", times={"sand": 30}, script=chosen(motion=motion))
         type_move(page, "en", "take 24")
         page.locator("svg[data-left]").wait_for()
         if moves:
@@ -138,21 +103,18 @@ def test_the_theme_is_the_persons_and_lasts(context: NewContext) -> None:
     assert page.evaluate(ground) == light
 
 
-@pytest.mark.parametrize("game", games())
-def test_large_text_and_a_zoom_of_200_percent_fit(context: NewContext, game: str) -> None:
-    person = context("fr")
-    people = [person, *(context("fr") for _ in range(position(game)["seats"] - 1))]
-    page = person.new_page()
-    pages = ("/", "/new", "/settings", "/replay") if game == next(iter(games())) else ()
-    for path in (f"/t/{table(people, game, position=position(game))}", f"/screen/{game}", *pages):
-        page.goto(path)
-        page.locator("h1").first.wait_for(state="attached")
-        if path.startswith("/t/"):
-            drawn(page, "fr")
-        for width, size in ((640, 1), (1280, 1.5), (360, 1.5)):
-            page.set_viewport_size({"width": width, "height": 700})
-            page.evaluate("size => document.documentElement.style.setProperty('--text-size', size)", size)
-            no_sideways_scroll(page)
+def test_larger_text_is_larger_everywhere(context: NewContext) -> None:
+    page = context("fr").new_page()
     page.goto("/settings")
     page.get_by_label(re.compile(word("set-text", "fr"))).select_option("1.5")
     assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "24px"
+
+
+def test_what_is_chosen_for_the_table_is_kept(context: NewContext) -> None:
+    page = context("en").new_page()
+    page.goto("/settings")
+    for key, name in (("patterns", "set-patterns"), ("confirmMoves", "set-confirm")):
+        page.get_by_role("checkbox", name=word(name)).check()
+        assert page.evaluate("JSON.parse(localStorage['saqqara.settings'])")[key] is True
+    page.get_by_role("checkbox", name=word("set-secrets")).uncheck()
+    assert page.evaluate("JSON.parse(localStorage['saqqara.settings'])")["showSecrets"] is False

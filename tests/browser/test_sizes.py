@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from saqqara.core.game import games
-from saqqara.server.pages import STATIC
+from saqqara.server.http.web_client import STATIC
 from tests.browser.conftest import NewContext
 from tests.browser.driving import drawn, title, word
 

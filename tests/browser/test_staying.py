@@ -3,7 +3,7 @@
 import json
 import re
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from difflib import unified_diff
 from functools import partial
 from pathlib import Path
@@ -12,8 +12,8 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from saqqara.core.game import games
-from tests.browser.conftest import PATIENCE, PHONE, NewContext
-from tests.browser.driving import MINE, board, calm, drawn, hands_of, legal, line, position, table, type_move, word
+from tests.browser.conftest import PHONE, NewContext, Seats
+from tests.browser.driving import MINE, PATIENCE, board, drawn, hands_of, legal, line, position, table, type_move, until, word
 from tests.server.serving import Node, node
 
 
@@ -25,41 +25,23 @@ def picture(page: Page, game: str) -> str:
     return read
 
 
-def until(page: Page, holds: Callable[[], bool]) -> None:
-    """Wait for something that this side of the wire knows."""
-    late = time.monotonic() + PATIENCE / 1000
-    while not holds():
-        assert time.monotonic() < late
-        page.wait_for_timeout(20)
-
-
 def answered(heard: list[str], asked: int) -> bool:
     """Whether every question after the server has had its answer."""
     return heard.count("pong") == asked
 
 
 def shows(page: Page, game: str, wanted: str) -> None:
-    """The page comes to show that picture, and soon."""
-    until = time.monotonic() + 10
+    """The page comes to show that picture."""
+    late = time.monotonic() + PATIENCE / 1000
     while (seen := picture(page, game)) != wanted:
         difference = "\n".join(unified_diff(wanted.splitlines(), seen.splitlines(), n=0, lineterm=""))
-        assert time.monotonic() < until, difference
+        assert time.monotonic() < late, difference
         page.wait_for_timeout(50)
 
 
-def sit(context: NewContext, game: str = "objective") -> Page:
-    """Ann at a table in the middle of a game, in her turn; the others take their time."""
-    people = [context("en") for _ in range(position(game)["seats"])]
-    page = people[0].new_page()
-    page.goto(f"/t/{table(people, game, position=position(game), times=calm(game))}")
-    page.wait_for_function(MINE)
-    drawn(page, "en")
-    return page
-
-
 @pytest.mark.parametrize("game", games())
-def test_a_refresh_in_mid_turn_and_a_second_device(context: NewContext, game: str) -> None:
-    page = sit(context, game)
+def test_a_refresh_in_mid_turn_and_a_second_device(context: NewContext, seat: Seats, game: str) -> None:
+    page = seat(game)
     shown = picture(page, game)
     page.reload()
     expect(page.get_by_role("list", name=word("players"), exact=True).get_by_text(f"({word('you')})")).to_be_visible()
@@ -118,8 +100,8 @@ def test_a_connection_that_falls_silent_is_found_out(context: NewContext) -> Non
     assert not page.get_by_role("alert").count()
 
 
-def test_the_network_goes_and_comes_back(context: NewContext) -> None:
-    page = sit(context)
+def test_the_network_goes_and_comes_back(seat: Seats) -> None:
+    page = seat("objective")
     shown = picture(page, "objective")
     page.context.set_offline(True)
     banner = page.get_by_role("status").filter(has_text=word("offline"))
@@ -202,31 +184,3 @@ def test_a_server_that_falls_and_rises_again(context: NewContext, frail: Node) -
     type_move(acting, "en", "explore 2")
     expect(mine.locator("aside ol li")).to_have_count(2)
     assert not mine.get_by_role("alert").count()
-
-
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("game", games())
-def test_a_refused_move_says_why_and_opens_its_clause(context: NewContext, game: str, language: str) -> None:
-    page = context(language).new_page()
-    seats = ["me", *[{"bot": "chance"}] * (position(game)["seats"] - 1)]
-    page.goto(f"/t/{table([page.context], game, seats=seats, position=position(game))}")
-    drawn(page, language)
-    lines = page.locator("aside ol li").count()
-    type_move(page, language, hands_of(game).REFUSED)
-    alert = page.get_by_role("alert")
-    expect(alert).to_be_visible()
-    link = alert.get_by_role("link")
-    clause = (link.get_attribute("href") or "").partition("#")[2]
-    assert clause
-    assert link.inner_text() == word("refused-clause", language, clause=clause)
-    assert link.get_attribute("href") == f"/rules/{game}#{clause}"
-    link.click()
-    rules = page.get_by_role("dialog", name=word("rules-drawer", language))  # the rules come in beside the table
-    expect(rules.locator(f"#{clause}")).to_be_in_viewport()
-    page.keyboard.press("Escape")
-    expect(rules).to_have_count(0)
-    expect(link).to_be_focused()
-    assert page.locator("aside ol li").count() == lines
-    type_move(page, language, "gibberish")  # what cannot be read is another thing: no clause forbids it
-    expect(alert).to_contain_text("gibberish")
-    assert not alert.get_by_role("link").count()

@@ -2,11 +2,10 @@
 
 import re
 
-import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser.conftest import NewContext
-from tests.browser.driving import bundle, legal, table, title, type_move, word
+from tests.browser.driving import about, legal, table, title, type_move, word
 
 # What the browser was asked to show and to let be heard.
 WATCH = """() => {
@@ -21,11 +20,6 @@ WATCH = """() => {
         document.dispatchEvent(new Event("visibilitychange"));
     };
 }"""
-
-
-def about(key: str, game: str, language: str = "en") -> str:
-    """A text of the client that names a game."""
-    return bundle(language, None).format(key, {"game": game})
 
 
 ICON = "document.querySelector('link[rel=icon]').getAttribute('href')"
@@ -71,22 +65,3 @@ def test_the_tab_the_badge_a_note_and_a_sound_call_whoever_is_to_move(context: N
     told = waiting.evaluate("told")
     assert not [kind for kind, _ in told if kind in ("tone", "note")], "muted, and in sight"
     assert [value for kind, value in told if kind == "badge"] == [0, 1]
-
-
-@pytest.mark.parametrize("language", ["en", "fr"])
-def test_every_page_has_a_title_of_its_own(context: NewContext, language: str) -> None:
-    page = context(language).new_page()
-    game = title("objective", language)
-    wanted = {
-        "/": "Saqqara",
-        "/new?game=objective": f"{word('make-title', language)} · Saqqara",
-        "/rules": f"{word('rules', language)} · Saqqara",
-        "/rules/objective": f"{word('rules', language)} · {game} · Saqqara",
-        "/lesson/objective": f"{about('lesson-of', game, language)} · Saqqara",
-        "/screen/objective": f"{about('screen-title', game, language)} · Saqqara",
-        "/replay": f"{word('replay', language)} · Saqqara",
-        "/settings": f"{word('settings-title', language)} · Saqqara",
-    }
-    for address, shown in wanted.items():
-        page.goto(address)
-        expect(page).to_have_title(shown)

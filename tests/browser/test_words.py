@@ -45,12 +45,12 @@ def test_french_and_english_say_the_same_things(folder: Path) -> None:
 def own_words(source: Path) -> frozenset[str]:
     """What a file can say of a game: within its folder the words of its rules, its board and its figures, elsewhere what every game has. A
     review speaks as it does in a terminal."""
-    if source.parent == WEB / "review" or source.name == "Review.svelte":
-        return read(GAMES.parent / "bots/messages.en.ftl")[0] | own_words(WEB / "App.svelte")
+    if source.parent == WEB / "review":
+        return read(GAMES.parent / "bots/messages.en.ftl")[0] | own_words(WEB / "app/App.svelte")
     if not source.is_relative_to(WEB / "games") or source.parent == WEB / "games":
-        return frozenset.intersection(*(read(file)[0] for file in GAMES.glob("*/messages.en.ftl")))
+        return frozenset.intersection(*(read(file)[0] for file in GAMES.glob("*/texts/messages.en.ftl")))
     game = source.relative_to(WEB / "games").parts[0]
-    files = [GAMES / game / "messages.en.ftl", WEB / f"games/{game}/en.ftl", source.parent / "en.ftl"]
+    files = [GAMES / game / "texts/messages.en.ftl", WEB / f"games/{game}/en.ftl", source.parent / "en.ftl"]
     return frozenset().union(*(read(file)[0] for file in files if file.exists()))
 
 

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from saqqara.cli.host import host
+from saqqara.cli import main
 from saqqara.core.texts import say
-from saqqara.server import pages
+from saqqara.server.http import web_client
 from saqqara.server.serve import only_one
 from saqqara.server.settings import Settings
 
@@ -42,7 +42,7 @@ class Checkout:
         for name in ("play", "test"):
             shutil.copy(ROOT / name, folder)
         shutil.copytree(ROOT / "tools", folder / "tools")
-        for name in ("web/src", "web/public", "src/saqqara/games/a", "src/saqqara/bots"):
+        for name in ("web/src", "web/public", "src/saqqara/games/a/texts", "src/saqqara/bots"):
             (folder / name).mkdir(parents=True)
         for name in (
             "index.html",
@@ -54,7 +54,7 @@ class Checkout:
             "tsconfig.json",
         ):
             (folder / "web" / name).write_text(name)
-        for name in ("games/a/messages.en.ftl", "games/a/rules.en.md", "bots/messages.en.ftl"):
+        for name in ("games/a/texts/messages.en.ftl", "games/a/texts/rules.en.md", "bots/messages.en.ftl"):
             (folder / "src/saqqara" / name).write_text(name)
         programs.mkdir()
         for name, text in {"uv": UV, "npm": NPM, "node": "#!/bin/sh\nexit 0\n"}.items():
@@ -218,8 +218,8 @@ def test_a_second_table_at_home_says_where_the_first_is(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "index.html").touch()
-    monkeypatch.setattr(pages, "STATIC", tmp_path)
+    monkeypatch.setattr(web_client, "STATIC", tmp_path)
     database = f"sqlite:///{tmp_path}/home.db"
     with only_one(Settings(database=database, port=8123)):
-        host("en", None, database, browse=False)
+        assert main(["--lang", "en", "host", "--database", database, "--no-browse"]) == 0
     assert capsys.readouterr().out.splitlines()[-1] == say("cli-host-running", "en", address="http://127.0.0.1:8123")

@@ -4,7 +4,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from saqqara.core import sheet
+from saqqara.cli import deck_sheet
 from saqqara.core.game import Game, games
 from tests.cli.helping import Shell
 
@@ -16,16 +16,16 @@ BY_NAME = pytest.mark.parametrize("game", WITH_CARDS, ids=[game.name for game in
 def test_our_decks_are_right_and_known_by_their_fields(shell: Shell, game: Game) -> None:
     ran = shell("deck", "check", game.folder / "deck.toml")
     assert ran.code == 0
-    assert ran.out == f"{game.title('en')}: {len(game.deck().card)} cards, all right.\n"
+    assert ran.out == f"{game.title('en')}: {len(game.deck().card)} cards, valid.\n"
     french = shell("--lang", "fr", "deck", "check", game.folder / "deck.toml", "--game", game.name)
-    assert french.out == f"{game.title('fr')}\u00a0: {len(game.deck().card)} cartes, tout est juste.\n"
+    assert french.out == f"{game.title('fr')}\u00a0: {len(game.deck().card)} cartes, paquet valide.\n"
 
 
 def test_a_deck_is_copied_to_be_changed(shell: Shell) -> None:
     game = WITH_CARDS[0]
     assert (
         shell("deck", "copy", game.name, "mine.toml").out
-        == f"The deck of {game.title('en')} is in mine.toml: change it, then “saqqara deck check”.\n"
+        == f"The deck of {game.title('en')} is in mine.toml: change it, then run “saqqara deck check”.\n"
     )
     assert Path("mine.toml").read_bytes() == (game.folder / "deck.toml").read_bytes()
     assert shell("deck", "copy", game.name, "mine.toml").code == 2
@@ -67,7 +67,7 @@ def test_own_decks_are_played_and_carried_by_the_record(shell: Shell, game: Game
     Path("own.toml").write_text((game.folder / "deck.toml").read_text(encoding="utf-8"), encoding="utf-8")
     ran = shell("play", game.name, "--deck", "own.toml", "--bots", game.seats[0], "--seats", game.seats[0], "--seed", "own")
     assert ran.code == 0
-    assert "The end" in ran.out
+    assert "Final result" in ran.out
 
 
 @BY_NAME
@@ -85,17 +85,17 @@ def test_all_cards_are_drawn(shell: Shell, game: Game) -> None:
     assert pdf.code == 0
     data = Path("sheet.pdf").read_bytes()
     assert data.startswith(b"%PDF")
-    assert data.count(b"/Type /Page\n") == len(sheet.page_svgs(game, game.deck()))
+    assert data.count(b"/Type /Page\n") == len(deck_sheet.page_svgs(game, game.deck()))
 
 
 @BY_NAME
 def test_every_card_stands_on_a_page_once_and_inside_it(game: Game) -> None:
-    picture, deck = game.part("picture"), game.deck()
-    across, down, scale = sheet.layout(picture.WIDTH, picture.HEIGHT)
-    assert across * down >= sheet.PER_PAGE
-    pages = sheet.page_svgs(game, deck)
+    picture, deck = game.part("extras.picture"), game.deck()
+    across, down, scale = deck_sheet.layout(picture.WIDTH, picture.HEIGHT)
+    assert across * down >= deck_sheet.PER_PAGE
+    pages = deck_sheet.page_svgs(game, deck)
     places = [place for page in pages for place in re.findall(r'<g transform="translate\(([\d.]+) ([\d.]+)\) scale\(([\d.]+)\)">', page)]
     own = [(float(x), float(y)) for x, y, size in places if abs(float(size) - scale) < 1e-3]
     assert len(own) == len(deck.card)
-    assert all(x + picture.WIDTH * scale <= sheet.PAGE[0] - sheet.MARGIN + 1 for x, _ in own)
-    assert all(y + picture.HEIGHT * scale <= sheet.PAGE[1] - sheet.MARGIN - sheet.FOOT + 1 for _, y in own)
+    assert all(x + picture.WIDTH * scale <= deck_sheet.PAGE[0] - deck_sheet.MARGIN + 1 for x, _ in own)
+    assert all(y + picture.HEIGHT * scale <= deck_sheet.PAGE[1] - deck_sheet.MARGIN - deck_sheet.FOOT + 1 for _, y in own)

@@ -19,7 +19,7 @@ from saqqara.cli import main, new_game
 from saqqara.cli.app import command
 from saqqara.core.table import Table
 from saqqara.core.texts import PACKAGE
-from saqqara.server import admin
+from saqqara.server.ops import admin
 from saqqara.server.settings import Settings
 from tests.cli.helping import Shell, a_whole_game
 from tests.server.migrated import lay_out

@@ -17,10 +17,10 @@ from packaging.requirements import Requirement
 
 from saqqara.bench import postgres_user
 from saqqara.bench.postgres_user import find_useradd
-from saqqara.core import extras
+from saqqara.core import optional_packages
 from saqqara.core.errors import BadSetup
-from saqqara.core.extras import install_command
-from saqqara.server.keeping import passkeys
+from saqqara.core.optional_packages import install_command
+from saqqara.server.accounts import passkeys
 from saqqara.server.serve import check_extras
 from saqqara.server.settings import Settings
 from saqqara.server.storage.store import Store
@@ -91,7 +91,7 @@ def served(folder: Path) -> Iterator[str]:
         server = subprocess.Popen([sys.executable, str(lay(folder)), *words], cwd=folder, stdout=log, stderr=log)
         try:
             until = time.monotonic() + PATIENCE
-            while "Tables are served" not in (folder / "log").read_text():
+            while "Serving tables" not in (folder / "log").read_text():
                 assert server.poll() is None, (folder / "log").read_text()
                 assert time.monotonic() < until
                 time.sleep(0.1)
@@ -169,20 +169,20 @@ def test_each_use_says_which_extra_is_missing(words: list[str], extra: str, tmp_
 
 def test_outside_a_checkout_the_command_is_pips(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     assert install_command("print") == "./play add print"
-    monkeypatch.setattr(extras, "CHECKOUT", tmp_path / "play")
+    monkeypatch.setattr(optional_packages, "CHECKOUT", tmp_path / "play")
     assert install_command("public") == "pip install 'saqqara[public]'"
 
 
 def without(extra: str, patch: pytest.MonkeyPatch) -> None:
     """An installation without an extra."""
-    extras.has_extra.cache_clear()
-    patch.setitem(extras.PACKAGES, extra, ("saqqara_has_no_such_package",))
+    optional_packages.has_extra.cache_clear()
+    patch.setitem(optional_packages.PACKAGES, extra, ("saqqara_has_no_such_package",))
 
 
 @pytest.fixture(autouse=True)
 def extras_are_looked_up_again() -> Iterator[None]:
     yield
-    extras.has_extra.cache_clear()
+    optional_packages.has_extra.cache_clear()
 
 
 def test_every_setting_that_needs_the_extra_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -220,7 +220,7 @@ async def test_a_server_with_passkeys_or_subscriptions_does_not_start_without_th
         store: Store = one.app.state.store
         if what == "passkeys":
             made = passkeys.Fresh(b"credential", b"key", 0, "localhost")
-            await store.together(lambda connection: passkeys.add(connection, ann.id, made, "mine"))
+            await store.transaction(lambda connection: passkeys.add(connection, ann.id, made, "mine"))
         else:
             keys = {"p256dh": "BA" + "A" * 85, "auth": "A" * 22}
             await ann.ask("PUT", "/alerts/push", 200, json={"endpoint": "https://push.example.org/a", "keys": keys})

@@ -9,10 +9,10 @@ from typing import Any, Protocol
 
 import pytest
 
-from saqqara.core import loops
+from saqqara.core import random_games
 from saqqara.core.compile import compiled, twins
 from saqqara.core.game import find
-from saqqara.core.parts import rules_of
+from saqqara.core.template_parts import rules_of
 from saqqara.core.templates import bind, needed
 
 PLAYED = """
@@ -195,5 +195,5 @@ def test_a_template_is_given_what_it_asks_for(given: dict[str, Any], said: str) 
 def test_a_game_without_a_rule_is_refused_by_name() -> None:
     rules = rules_of(find("objective"))
     del rules["redeal"]
-    with pytest.raises(TypeError, match=r"saqqara\.core\.loops@objective needs game\.redeal"):
-        bind(loops, "objective", game=rules)
+    with pytest.raises(TypeError, match=r"saqqara\.core\.random_games@objective needs game\.redeal"):
+        bind(random_games, "objective", game=rules)

@@ -8,7 +8,7 @@ import pytest
 
 from saqqara import BadDeck, Table, replay
 from saqqara.core.game import find, games
-from saqqara.core.reading import plain
+from saqqara.core.parsing import plain
 
 WITH_DECK = [game.name for game in games().values() if game.has_deck]
 

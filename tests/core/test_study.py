@@ -10,8 +10,8 @@ import pytest
 from saqqara import Table, replay
 from saqqara.core.errors import BadStudy
 from saqqara.core.game import games
-from saqqara.core.reading import plain
-from saqqara.core.study import DEEPEST, MOST, Beginning, Standing, Start, Step, begin, check, follow, name_line, path_to, read_study, walk
+from saqqara.core.parsing import plain
+from saqqara.solo.study import DEEPEST, MOST, Beginning, Standing, Start, Step, begin, check, follow, name_line, path_to, read_study, walk
 
 FOLDERS = Path(__file__).parents[1] / "games"
 SOME = 12

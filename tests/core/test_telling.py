@@ -6,12 +6,12 @@ import pytest
 
 from saqqara import Table, replay
 from saqqara.core.look import Look
-from tests.every_game.setups import SETUPS, Setup, random_game
+from tests.every_game.setups import EDGES, Setup, random_game
 
-every_setup = pytest.mark.parametrize("setup", SETUPS, ids=str)
+at_the_edges = pytest.mark.parametrize("setup", EDGES, ids=str)
 
 
-@every_setup
+@at_the_edges
 def test_looks_and_outcomes_become_json(setup: Setup) -> None:
     *_, table = random_game(setup, 31)
     look = table.look(0)
@@ -22,7 +22,7 @@ def test_looks_and_outcomes_become_json(setup: Setup) -> None:
     assert json.loads(table.outcome.json()) == table.outcome.data() == look.data()["outcome"] == table.record()["outcome"]
 
 
-@every_setup
+@at_the_edges
 def test_the_record_of_a_running_game_has_just_what_its_reader_may_know(setup: Setup) -> None:
     for number, table in enumerate(random_game(setup, 32)):
         if table.over:
@@ -36,7 +36,7 @@ def test_the_record_of_a_running_game_has_just_what_its_reader_may_know(setup: S
             break
 
 
-@every_setup
+@at_the_edges
 def test_the_record_of_a_running_game_does_not_tell_where_it_began(setup: Setup) -> None:
     """A table that began from a position would give its secrets away by it."""
     start = next(iter(random_game(setup, 33)))
@@ -45,7 +45,7 @@ def test_the_record_of_a_running_game_does_not_tell_where_it_began(setup: Setup)
     assert replay(table.save()).position() == table.position()
 
 
-@every_setup
+@at_the_edges
 def test_a_look_says_what_the_clock_will_do(setup: Setup) -> None:
     for table in random_game(setup, 34):
         for seat in (None, *range(setup.seats)):
@@ -60,7 +60,7 @@ def test_a_look_says_what_the_clock_will_do(setup: Setup) -> None:
             assert look.clock.since == len(known)
 
 
-@every_setup
+@at_the_edges
 def test_a_redealt_table_shares_nothing_with_the_true_one(setup: Setup) -> None:
     """What happens on one, such as a veiled step that closes, leaves the other's history as it was."""
     for number, table in enumerate(random_game(setup, 35)):

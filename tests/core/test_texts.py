@@ -39,7 +39,7 @@ def messages(file: Path) -> dict[str, set[str]]:
             variables = Variables()
             variables.visit(entry)
             found[entry.id.name] = variables.found
-    behind = PACKAGE / "games" / file.parent.name / f"messages.{file.name}"  # a board's words may use those of its game
+    behind = PACKAGE / "games" / file.parent.name / f"texts/messages.{file.name}"  # a board's words may use those of its game
     known = {**(messages(behind) if WEB in file.parents and behind.exists() else {}), **found}
     for used in found.values():
         for name in [name for name in used if name[0] != "$"]:
@@ -51,7 +51,7 @@ def test_there_are_messages() -> None:
     assert len(FILES) >= 3
 
 
-@pytest.mark.parametrize("english", FILES, ids=lambda file: f"{file.parent.name}-{file.name}")
+@pytest.mark.parametrize("english", FILES, ids=lambda file: f"{file.parents[1].name}-{file.parent.name}-{file.name}")
 def test_both_languages_have_the_same_messages_with_the_same_arguments(english: Path) -> None:
     french = english.with_name(english.name.replace("en.ftl", "fr.ftl"))
     ours, theirs = messages(english), messages(french)
@@ -62,13 +62,13 @@ def test_both_languages_have_the_same_messages_with_the_same_arguments(english: 
 
 def game_of(file: Path) -> str | None:
     """The game whose messages a file has; None for shared ones."""
-    return file.parent.name if file.parents[1].name == "games" else None
+    return file.parents[1].name if file.parents[2].name == "games" else None
 
 
 @pytest.mark.parametrize(
     "file",
     [file for file in FILES if PACKAGE in file.parents],
-    ids=lambda file: f"{file.parent.name}-{file.name}",
+    ids=lambda file: f"{file.parents[1].name}-{file.parent.name}-{file.name}",
 )
 def test_every_message_can_be_said_with_its_arguments(file: Path) -> None:
     args = {

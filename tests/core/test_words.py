@@ -15,13 +15,13 @@ from saqqara.core.texts import PACKAGE, best_language, listed, rules_text, say, 
 from tests.core.test_texts import FILES
 
 FRENCH = [file.with_name(file.name.replace("en.ftl", "fr.ftl")) for file in FILES]
-RULES = sorted(PACKAGE.glob("games/*/rules.fr.md"))
+RULES = sorted(PACKAGE.glob("games/*/texts/rules.fr.md"))
 LINES = r"https?://\S+|`[^`]*`|<!--.*?-->"
 """Where a colon is no sign of a sentence."""
 
 
 def where(file: Path) -> str:
-    return f"{file.parent.name}/{file.name}"
+    return "/".join(file.parts[-3:])
 
 
 class Words(visitor.Visitor):
@@ -60,14 +60,15 @@ def test_french_spaces_are_those_of_the_printers() -> None:
     )
     assert spaced("Who ? « me »", "en") == "Who ? « me »"
     assert "Annulation impossible\u00a0: " in say("undo-other", "fr")
-    for game in sorted(path.parent.name for path in RULES):
+    for game in sorted(path.parents[1].name for path in RULES):
         assert " :" not in re.sub(LINES + r"|\| :?-", "", rules_text(game, "fr"))
 
 
 def whole(file: Path, language: str) -> Messages:
     """A file's messages, with those of its game behind them."""
     made = Messages(language, {"SEAT": seat_number})
-    behind = PACKAGE / "games" / file.parent.name / f"messages.{language}.ftl"
+    game = file.parents[1] if file.parent.name == "texts" else PACKAGE / "games" / file.parent.name
+    behind = game / f"texts/messages.{language}.ftl"
     for one in [file, *([behind] if behind.exists() and behind != file else [])]:
         made.add(one.read_text(encoding="utf-8"))
     return made
@@ -206,19 +207,23 @@ def test_a_language_is_one_folder_of_files(tmp_path: Path) -> None:
     copy = tmp_path / "saqqara"
     shutil.copytree(PACKAGE, copy, ignore=shutil.ignore_patterns("static", "__pycache__", "*.nbi", "*.nbc"))
     made_up = copy / "languages" / "eo"
-    for file in (*copy.glob("core/messages.en.ftl"), *copy.glob("cli/messages.en.ftl"), *copy.glob("games/objective/messages.en.ftl")):
+    for file in (
+        *copy.glob("core/messages.en.ftl"),
+        *copy.glob("cli/messages.en.ftl"),
+        *copy.glob("games/objective/texts/messages.en.ftl"),
+    ):
         there = made_up / file.relative_to(copy).with_name("messages.eo.ftl")
         there.parent.mkdir(parents=True)
         there.write_text(
             re.sub(r"^([a-z][\w-]*) = (\w)", r"\1 = ✶\2", file.read_text(encoding="utf-8"), flags=re.MULTILINE), encoding="utf-8"
         )
-    (made_up / "games" / "objective" / "rules.eo.md").write_text("# Celo\n\n**O1** Ludo.\n", encoding="utf-8")
+    (made_up / "games" / "objective" / "texts" / "rules.eo.md").write_text("# Celo\n\n**O1** Ludo.\n", encoding="utf-8")
     program = (
         "from saqqara.core.texts import LANGUAGES, rules_text, say\n"
-        "from saqqara.server.offer import offer\n"
+        "from saqqara.server.http.game_catalog import game_catalog\n"
         "print(LANGUAGES, say('undo-nothing', 'eo'), say('refused-over', 'eo', 'objective'), say('refused-over', 'eo', 'guardians'))\n"
         "print(rules_text('objective', 'eo')[:6], '|', rules_text('guardians', 'eo')[:11])\n"
-        "print([game.title['eo'] for game in offer().games if game.name in ('guardians', 'objective')])\n"
+        "print([game.title['eo'] for game in game_catalog().games if game.name in ('guardians', 'objective')])\n"
         "from saqqara.cli import main\n"
         "import sys; sys.argv = ['saqqara', 'games']; main()\n"
     )

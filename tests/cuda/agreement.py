@@ -9,7 +9,7 @@ from saqqara.core.arrays import new_states, record_of
 from saqqara.core.game import find
 from saqqara.lab.simulation import cuda
 from saqqara.lab.simulation.plan import make_plan
-from saqqara.lab.simulation.rows import maker
+from saqqara.lab.simulation.row_sources import maker
 from tests.every_game.setups import SETUPS, Setup
 
 

@@ -11,17 +11,17 @@ import time
 import numpy as np
 
 from saqqara.bots.interface import searched
-from saqqara.bots.question import Matter, matter_of
+from saqqara.bots.search_request import SearchRequest, search_request_of
 from saqqara.core.rng import generator
-from saqqara.lab.thoughts import cuda
+from saqqara.lab.gpu_search import cuda
 from tests.every_game.setups import SETUPS, Setup
 
 SEARCHED = [setup for setup in SETUPS if searched(setup.game)]
 
 
-def moments(setup: Setup, count: int) -> list[Matter]:
+def moments(setup: Setup, count: int) -> list[SearchRequest]:
     """So many moments of random games, each as the seat that is to act sees it."""
-    found: list[Matter] = []
+    found: list[SearchRequest] = []
     chance = random.Random(str(setup))
     while len(found) < count:
         table = setup.table(f"thoughts {len(found)}".encode())
@@ -30,18 +30,18 @@ def moments(setup: Setup, count: int) -> list[Matter]:
                 seat = table.to_act[0]
                 table.play(seat, chance.choice(table.look(seat).moves))
         if not table.over and len(table.look(table.to_act[0]).moves) > 1:
-            found.append(matter_of(table.look(table.to_act[0]), generator(b"thoughts")))
+            found.append(search_request_of(table.look(table.to_act[0]), generator(b"thoughts")))
     return found
 
 
 def differences(setup: Setup, count: int, simulations: int) -> list[str]:
     """What is otherwise on the GPU: parts of trees, or the generator."""
-    matters = moments(setup, count)
+    requests = moments(setup, count)
     seeds = [f"seed {i}".encode() for i in range(count)]
-    there = cuda.think(matters, simulations, seeds)
+    there = cuda.think(requests, simulations, seeds)
     found = []
-    for i, matter in enumerate(matters):
-        here, rng = cuda.on_cpu(matter, simulations, seeds[i])
+    for i, request in enumerate(requests):
+        here, rng = cuda.on_cpu(request, simulations, seeds[i])
         nodes, edges = here.used.tolist()
         told = {
             "used": (here.used, there.trees[i].used),
@@ -57,15 +57,15 @@ def differences(setup: Setup, count: int, simulations: int) -> list[str]:
 
 def speed(setup: Setup, count: int, simulations: int) -> tuple[float, float]:
     """Tries a second: of many searches on the GPU, and of one core of the CPU."""
-    matters = moments(setup, 16) * (count // 16)
-    seeds = [f"speed {i}".encode() for i in range(len(matters))]
-    cuda.think(matters, 1, seeds)
-    there = cuda.think(matters, simulations, seeds).seconds
+    requests = moments(setup, 16) * (count // 16)
+    seeds = [f"speed {i}".encode() for i in range(len(requests))]
+    cuda.think(requests, 1, seeds)
+    there = cuda.think(requests, simulations, seeds).seconds
     began = time.process_time()
     for i in range(16):
-        cuda.on_cpu(matters[i], simulations, seeds[i])
+        cuda.on_cpu(requests[i], simulations, seeds[i])
     here = time.process_time() - began
-    return len(matters) * simulations / there, 16 * simulations / here
+    return len(requests) * simulations / there, 16 * simulations / here
 
 
 def main() -> int:

@@ -26,7 +26,7 @@ class At(NamedTuple):
     @property
     def part(self) -> Any:
         """How its game observes."""
-        return find(self.setup.game).part("observation")
+        return find(self.setup.game).part("lab.observation")
 
     @property
     def rules(self) -> Any:

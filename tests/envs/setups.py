@@ -13,7 +13,7 @@ from saqqara.core.game import find
 from tests.every_game.setups import SETUPS, Setup
 
 LONG = os.environ.get("SAQQARA_ENVS") == "all"
-OBSERVED = [setup for setup in SETUPS if find(setup.game).has("observation")]
+OBSERVED = [setup for setup in SETUPS if find(setup.game).has("lab.observation")]
 """Those of games that can be environments."""
 SIMULTANEOUS = [setup for setup in OBSERVED if find(setup.game).simultaneous]
 SOME = OBSERVED if LONG else [next(setup for setup in OBSERVED if setup.game == game) for game in dict.fromkeys(s.game for s in OBSERVED)]

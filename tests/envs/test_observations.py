@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from saqqara.core.game import find
-from saqqara.core.observing import places
+from saqqara.core.observation import places
 from saqqara.core.rng import generator
 from tests.envs.changes import neighbours
 from tests.envs.seen import UNTOUCHED, moments, some
@@ -59,7 +59,7 @@ def test_an_observation_tells_what_a_view_tells_and_no_more(setup: Setup) -> Non
 
 @pytest.mark.parametrize("game", list(dict.fromkeys(setup.game for setup in OBSERVED)))
 def test_every_part_of_a_layout_is_used(game: str) -> None:
-    part = find(game).part("observation")
+    part = find(game).part("lab.observation")
     smallest, *_, largest = (setup for setup in OBSERVED if setup.game == game)
     values = np.array([at.observation(seat) for setup in (smallest, largest) for at in moments(setup, 4) for seat in range(setup.seats)])
     for one, begins in zip(part.LAYOUT, places(part.LAYOUT).values(), strict=True):

@@ -17,11 +17,11 @@ from open_spiel.python.observation import make_observation
 
 from examples import spiel_bot
 from saqqara import Table
-from saqqara.bots.spec import enter, leave
+from saqqara.bots.player_spec import enter, leave
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import find
 from saqqara.core.rng import generator
-from saqqara.envs.course import OUTCOMES, Course
+from saqqara.envs.game_tree import OUTCOMES, Course
 from saqqara.envs.openspiel import Playouts, from_look, load
 from tests.envs.setups import LONG, OBSERVED, SOME, without
 from tests.every_game.setups import Setup

@@ -12,9 +12,9 @@ from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, see
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import CLOCK, find
 from saqqara.core.rng import generator
+from saqqara.envs.env_setup import Setting
 from saqqara.envs.pettingzoo import env, parallel_env, raw_env
-from saqqara.envs.setting import Setting
-from saqqara.envs.stepping import DRAWN
+from saqqara.envs.single_step import DRAWN
 from tests.envs.setups import LONG, OBSERVED, SIMULTANEOUS, SOME, keywords, without
 from tests.every_game.setups import Setup
 

@@ -13,7 +13,7 @@ import msgspec
 
 from saqqara import Table
 from saqqara.bots.interface import Question
-from saqqara.server.tables import thinking
+from saqqara.server.analysis import browser_thinking
 from tests.every_game.secrecy_laws import difference, moments, whom
 from tests.every_game.setups import Setup, random_game
 from tests.every_game.worlds import Sight
@@ -38,11 +38,11 @@ def sent(table: Table, seat: int, asking: Asking) -> Any:
     """All that a server sends for thinking, by chance that is the same every time."""
     with mock.patch("secrets.token_bytes", lambda count: bytes(range(count))):
         asked = asking(table, seat)
-        reasons = {} if asked is None else thinking.reasons_for(asked, asked.texts[:SHOWN], table.own_deck)
-        return {"question": asked, "hint": thinking.hint_for(table, seat), "reasons": reasons}
+        reasons = {} if asked is None else browser_thinking.reasons_for(asked, asked.texts[:SHOWN], table.own_deck)
+        return {"question": asked, "hint": browser_thinking.hint_for(table, seat), "reasons": reasons}
 
 
-def nothing_sent_for_thinking_tells_a_secret(setup: Setup, asking: Asking = thinking.question_for) -> None:
+def nothing_sent_for_thinking_tells_a_secret(setup: Setup, asking: Asking = browser_thinking.question_for) -> None:
     """On tables that differ in what the seat cannot know, the table's own secret among it, what is sent is the same to the last byte."""
     chance = random.Random(f"{setup} questions")
     for table in some(setup):

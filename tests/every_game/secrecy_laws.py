@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from saqqara import SaqqaraError, Table, imagine
-from saqqara.bots.mind import mind
+from saqqara.bots.search_setup import search_setup
 from saqqara.bots.thinker import Thinker, own_player
 from saqqara.core.errors import Refused
 from saqqara.core.rng import generator
@@ -270,7 +270,7 @@ def bots_judge_by_what_they_know(setup: Setup, every: int = 3) -> None:
     """Neither the worth of a move, nor where a bot thinks it is, nor its hint changes with what its seat cannot know."""
     if own_player(setup.game) is not None:
         return  # it is given looks and nothing else
-    thinks, chance = mind(setup.game), random.Random(f"{setup} bots")
+    thinks, chance = search_setup(setup.game), random.Random(f"{setup} bots")
     worth, seen = thinks.evaluation.worth, thinks.evaluation.seen
     for table in moments(setup, 25, every):
         s, deck = table._state.record, table._deck

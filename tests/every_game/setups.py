@@ -1,5 +1,6 @@
 """All the ways to set a table up, found and not listed, and random games on them. Names no game."""
 
+import os
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -53,6 +54,10 @@ def smallest_and_largest(most: int) -> list[Setup]:
         found.append([setup for setup in fitting if setup.seats == min(counts)][-1])
         found.append(next(setup for setup in fitting if setup.seats == max(counts)))
     return list(dict.fromkeys(found))
+
+
+EDGES = SETUPS if os.environ.get("SAQQARA_LAWS") == "all" else smallest_and_largest(max(setup.seats for setup in SETUPS))
+"""Where laws are held that no option and no number of seats changes: between them the two have every value of every option."""
 
 
 def actors(table: Table) -> list[int | None]:

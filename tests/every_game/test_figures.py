@@ -35,14 +35,14 @@ def test_the_looks_are_fresh() -> None:
 @pytest.mark.parametrize("game", games())
 def test_what_figures_show_and_how_they_are_drawn_go_together(game: str) -> None:
     drawn = (WEB / game / "figures" / "Drawing.svelte").exists()
-    assert find(game).has("figures") == drawn, (
-        f"a figure needs both games/{game}/figures.py and web/src/games/{game}/figures/Drawing.svelte"
+    assert find(game).has("extras.figures") == drawn, (
+        f"a figure needs both games/{game}/extras/figures.py and web/src/games/{game}/figures/Drawing.svelte"
     )
 
 
 @every_game_with_figures
 def test_each_figure_is_there_after_a_clause_of_the_rules(game: str) -> None:
-    rules = (ROOT / "src" / "saqqara" / "games" / game / "rules.en.md").read_text(encoding="utf-8")
+    rules = (ROOT / "src" / "saqqara" / "games" / game / "texts/rules.en.md").read_text(encoding="utf-8")
     assert places(game)
     for clause, name in places(game).items():
         assert f"**{clause}**" in rules

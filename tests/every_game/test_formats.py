@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from saqqara.core.game import find, games
-from saqqara.core.reading import plain
+from saqqara.core.parsing import plain
 from tests.every_game.setups import SETUPS, random_game
 
 every_game = pytest.mark.parametrize("game", games())
@@ -20,7 +20,7 @@ COMMON = {"game", "seats", "over", "card"}
 
 
 def page(game: str) -> str:
-    return (find(game).folder / "formats.md").read_text(encoding="utf-8")
+    return (find(game).folder / "texts/formats.md").read_text(encoding="utf-8")
 
 
 def described(game: str) -> set[str]:

@@ -14,9 +14,10 @@ from saqqara.core.arrays import array_of, state_type
 from saqqara.core.game import ONLOOKER, find
 from saqqara.core.game_state import GameState
 from saqqara.core.rng import generator
-from tests.every_game.setups import SETUPS, Setup, actors, everything, legal, random_game, random_move, rules_seat
+from tests.every_game.setups import EDGES, SETUPS, Setup, actors, everything, legal, random_game, random_move, rules_seat
 
 every_setup = pytest.mark.parametrize("setup", SETUPS, ids=str)
+at_the_edges = pytest.mark.parametrize("setup", EDGES, ids=str)
 NONSENSE = ("", " ", "\n", "xyzzy", "pass pass", "-1", "0", "red", "take", "12:", "show 33 =", "keep", "é", "\x00", "9" * 500)
 
 
@@ -38,7 +39,7 @@ def test_legal_is_just_what_is_accepted(setup: Setup) -> None:
             assert [move for move in asked if refusal(s, deck, rules_seat(seat), move) is None] == listed
 
 
-@every_setup
+@at_the_edges
 def test_texts_and_moves_are_one_to_one(setup: Setup) -> None:
     notation = find(setup.game).part("notation")
     for number, table in enumerate(random_game(setup, 2)):
@@ -55,7 +56,7 @@ def test_texts_and_moves_are_one_to_one(setup: Setup) -> None:
                 assert notation.read(s, deck, rules_seat(seat), f"  {text.upper()}  ".replace(" ", "  ")) == move
 
 
-@every_setup
+@at_the_edges
 def test_a_look_lists_what_may_be_played(setup: Setup) -> None:
     chance = random.Random(3)
     for number, table in enumerate(random_game(setup, 3)):
@@ -70,7 +71,7 @@ def test_a_look_lists_what_may_be_played(setup: Setup) -> None:
         assert table.look(None).moves == ()
 
 
-@every_setup
+@at_the_edges
 def test_what_is_kept_for_all_is_of_this_state_and_nobodys_own(setup: Setup) -> None:
     """Whoever has looked before, and at whatever: everybody sees just what the game's own view shows them."""
     chance, viewers = random.Random(12), [None, *range(setup.seats)]
@@ -80,7 +81,7 @@ def test_what_is_kept_for_all_is_of_this_state_and_nobodys_own(setup: Setup) -> 
             assert table.look(viewer).view == alone.view(ONLOOKER if viewer is None else viewer)
 
 
-@every_setup
+@at_the_edges
 def test_illegal_texts_are_refused_without_any_change(setup: Setup) -> None:
     chance = random.Random(4)
     seen: list[str] = []
@@ -143,7 +144,7 @@ def test_scores_equal_a_recount_by_slow_code(setup: Setup) -> None:
         assert min(outcome.places) == 1
 
 
-@every_setup
+@at_the_edges
 def test_replay_reproduces_every_position_and_the_outcome(setup: Setup) -> None:
     from saqqara.core.replay import steps
 
@@ -157,7 +158,7 @@ def test_replay_reproduces_every_position_and_the_outcome(setup: Setup) -> None:
     assert replay(record).record() == record
 
 
-@every_setup
+@at_the_edges
 def test_undo_takes_back_just_ones_own_last_move(setup: Setup) -> None:
     chance = random.Random(8)
     for number, table in enumerate(random_game(setup, 8)):
@@ -180,7 +181,7 @@ def test_undo_takes_back_just_ones_own_last_move(setup: Setup) -> None:
             assert caught.value.reason("fr") != caught.value.reason("en")
 
 
-@every_setup
+@at_the_edges
 def test_undo_leaves_what_others_have_veiled_since(setup: Setup) -> None:
     """A move taken back leaves the very table on which it was never made, also when others have moved in secret meanwhile."""
     chance = random.Random(81)
@@ -205,7 +206,7 @@ def test_undo_leaves_what_others_have_veiled_since(setup: Setup) -> None:
             assert with_it.look(viewer) == without.look(viewer)
 
 
-@every_setup
+@at_the_edges
 def test_all_that_can_be_taken_back_one_by_one_leads_back_to_the_very_same_tables(setup: Setup) -> None:
     chance = random.Random(82)
     for number, table in enumerate(random_game(setup, 82)):
@@ -224,7 +225,7 @@ def test_all_that_can_be_taken_back_one_by_one_leads_back_to_the_very_same_table
             assert everything(copy) == tables.pop()
 
 
-@every_setup
+@at_the_edges
 def test_a_clock_that_the_table_gave_no_time_makes_no_move(setup: Setup) -> None:
     chance = random.Random(84)
     kind = find(setup.game)
@@ -243,7 +244,7 @@ def test_a_clock_that_the_table_gave_no_time_makes_no_move(setup: Setup) -> None
         table.play(seat, table.sample(seat, generator(chance.randbytes(8))))
 
 
-@every_setup
+@at_the_edges
 def test_chance_comes_only_from_the_seed(setup: Setup) -> None:
     def play(seed: int) -> list[bytes]:
         random.seed(seed)
@@ -266,7 +267,7 @@ def test_a_state_has_no_bytes_that_belong_to_no_field(name: str) -> None:
     assert state.itemsize == sizeof(find(name).rules.State) == sum(field[0].itemsize for field in (state.fields or {}).values())
 
 
-@every_setup
+@at_the_edges
 def test_a_deal_owes_nothing_to_what_was_in_the_record_before(setup: Setup) -> None:
     kind = find(setup.game)
     codes, deck = kind.codes(dict(setup.options)), kind.tables(kind.deck())

@@ -83,6 +83,6 @@ def test_each_step_has_its_words_in_both_languages(game: str) -> None:
 
 @every_lesson
 def test_each_step_names_a_clause_of_the_rules(game: str) -> None:
-    rules = (ROOT / "src" / "saqqara" / "games" / game / "rules.en.md").read_text(encoding="utf-8")
+    rules = (ROOT / "src" / "saqqara" / "games" / game / "texts/rules.en.md").read_text(encoding="utf-8")
     for step in steps(game):
         assert f"**{step['clause']}**" in rules, step["name"]

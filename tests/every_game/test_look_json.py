@@ -11,9 +11,9 @@ import pytest
 from saqqara import Table
 from saqqara.core.errors import SaqqaraError
 from saqqara.core.game import find, games
-from tests.every_game.setups import SETUPS, Setup, random_game
+from tests.every_game.setups import EDGES, Setup, random_game
 
-every_setup = pytest.mark.parametrize("setup", SETUPS, ids=str)
+at_the_edges = pytest.mark.parametrize("setup", EDGES, ids=str)
 
 
 def check(table: Table) -> None:
@@ -23,7 +23,7 @@ def check(table: Table) -> None:
     assert table.looks_json() == encoded[1:]
 
 
-@every_setup
+@at_the_edges
 def test_a_look_is_sent_as_it_is(setup: Setup) -> None:
     chance = random.Random(8)
     for table in random_game(setup, 8):
@@ -36,7 +36,7 @@ def test_a_look_is_sent_as_it_is(setup: Setup) -> None:
             check(table)
 
 
-@every_setup
+@at_the_edges
 def test_so_is_one_whose_game_has_been_ended(setup: Setup) -> None:
     *_, table = (table for table, _ in zip(random_game(setup, 9), range(6), strict=False))
     versions = [table.look_version]
@@ -50,7 +50,7 @@ def test_so_is_one_whose_game_has_been_ended(setup: Setup) -> None:
     assert len({id(version) for version in versions}) == 3, "what is kept of one is of no use for the next"
 
 
-@every_setup
+@at_the_edges
 def test_a_version_is_another_after_every_move(setup: Setup) -> None:
     versions = []
     for table in random_game(setup, 10):
@@ -60,7 +60,7 @@ def test_a_version_is_another_after_every_move(setup: Setup) -> None:
     assert len({id(version) for version in versions}) == len(versions)
 
 
-@every_setup
+@at_the_edges
 def test_a_move_has_a_text_and_what_is_none_has_not(setup: Setup) -> None:
     notation = find(setup.game).part("notation")
     chance = random.Random(11)
@@ -76,7 +76,7 @@ def test_a_move_has_a_text_and_what_is_none_has_not(setup: Setup) -> None:
             assert all((table.text_of(seat, number) is None) == (number not in legal) for number in others)
 
 
-@every_setup
+@at_the_edges
 def test_a_text_of_another_move_is_refused(setup: Setup) -> None:
     chance, texts, refused = random.Random(12), set[str](), 0
     for table in random_game(setup, 12):
@@ -98,7 +98,7 @@ def looked_at(table: Table) -> Table:
     return again
 
 
-@every_setup
+@at_the_edges
 def test_looks_at_one_moment_owe_nothing_to_the_moment_before(setup: Setup) -> None:
     for table in random_game(setup, 13):
         fresh = table.branched()

@@ -24,7 +24,7 @@ STRANGE: tuple[Any, ...] = (-1, 0, 1, 7, 99, 2**40, "", "x", "a1", True, False, 
 
 def messages(game: str, language: str) -> dict[str, str]:
     """The sentences of a game about positions, as they stand in its files."""
-    texts = [file.read_text(encoding="utf-8") for file in (GAMES / game).glob(f"*.{language}.ftl")]
+    texts = [file.read_text(encoding="utf-8") for file in (GAMES / game).glob(f"texts/*.{language}.ftl")]
     entries = [entry for text in texts for entry in FluentParser(with_spans=False).parse(text).body if isinstance(entry, fluent.Message)]
     return {entry.id.name: FluentSerializer().serialize_entry(entry) for entry in entries if entry.id.name.startswith("position-")}
 

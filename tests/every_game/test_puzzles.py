@@ -1,16 +1,16 @@
-"""What is promised of every puzzle that a game brings (docs/puzzles.md), and of how answers are taken."""
+"""What is promised of every puzzle that a game brings (docs/play/puzzles.md), and of how answers are taken."""
 
 from collections.abc import Iterator
 
 import msgspec
 import pytest
 
-from saqqara.core import puzzles
 from saqqara.core.errors import BadSetup, SaqqaraError
 from saqqara.core.game import find, games
-from saqqara.core.puzzles import Puzzle
 from saqqara.core.table import Table
 from saqqara.core.texts import LANGUAGES
+from saqqara.solo import puzzles
+from saqqara.solo.puzzles import Puzzle
 
 LARGEST, LEAST = 1_000_000, 300
 """Bytes of a set, and puzzles in it."""
@@ -31,7 +31,7 @@ def otherwise(puzzle: Puzzle, seed: bytes) -> Puzzle:
 
 def test_there_are_puzzles() -> None:
     assert GAMES
-    assert {name for name, kind in games().items() if kind.has("puzzles")} == set(GAMES), "a game that says how has none"
+    assert {name for name, kind in games().items() if kind.has("extras.puzzles")} == set(GAMES), "a game that says how has none"
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -39,7 +39,7 @@ def test_a_set_is_large_and_each_puzzle_has_its_theme_and_difficulty(game: str) 
     found = puzzles.read(game).puzzles
     assert len(found) >= LEAST
     assert len(puzzles.themes(game)) > 1
-    part = find(game).part("puzzles")
+    part = find(game).part("extras.puzzles")
     known = set(part.THEMES.values()) if isinstance(part.THEMES, dict) else set(part.THEMES)
     for puzzle in found:
         assert puzzle.theme in known, puzzle.key

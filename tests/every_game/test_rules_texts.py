@@ -30,7 +30,7 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 @cache
 def rules(game: Path, language: str) -> str:
-    return (game / f"rules.{language}.md").read_text(encoding="utf-8")
+    return (game / f"texts/rules.{language}.md").read_text(encoding="utf-8")
 
 
 def clauses(game: Path, language: str) -> dict[str, str]:
@@ -189,7 +189,7 @@ def test_every_clause_has_a_test_named_after_it(game: Path) -> None:
 
 @every_game
 def test_the_index_lists_every_clause_with_working_links(game: Path) -> None:
-    rows = INDEX_ROW.findall((game / "clauses.md").read_text(encoding="utf-8"))
+    rows = INDEX_ROW.findall((game / "texts/clauses.md").read_text(encoding="utf-8"))
     wanted = [(clause, "rules.en.md", there, "rules.fr.md", anchors(game, "fr")[clause]) for clause, there in anchors(game, "en").items()]
     assert rows == wanted, (
         f"{game.name}/clauses.md: a row for each clause, in order: | X1 | [words](rules.en.md#section) | [mots](rules.fr.md#section) |"

@@ -7,14 +7,26 @@ import pytest
 
 from saqqara.core.game import games
 from tests.every_game import secrecy_laws
-from tests.every_game.setups import SETUPS, Setup, random_game, smallest_and_largest
+from tests.every_game.setups import EDGES, SETUPS, Setup, random_game, smallest_and_largest
 
-every_setup = pytest.mark.parametrize("setup", SETUPS, ids=str)
+OF_RULES = (
+    secrecy_laws.redeal_changes_just_the_secrets,
+    secrecy_laws.imagine_changes_just_the_secrets,
+    secrecy_laws.nothing_tells_a_secret,
+)
+"""Laws of what the rules of a game hide, which its options and the number of seats may change."""
 
 
-@every_setup
-@pytest.mark.parametrize("law", [*secrecy_laws.LAWS[:-1], secrecy_laws.hints_tell_no_secret], ids=lambda law: law.__name__)
-def test_secrets(setup: Setup, law: Callable[[Setup], None]) -> None:
+@pytest.mark.parametrize(
+    ("law", "setup"),
+    [
+        (law, setup)
+        for law in (*secrecy_laws.LAWS[:-1], secrecy_laws.hints_tell_no_secret)
+        for setup in (SETUPS if law in OF_RULES else EDGES)
+    ],
+    ids=lambda value: str(getattr(value, "__name__", value)),
+)
+def test_secrets(law: Callable[[Setup], None], setup: Setup) -> None:
     law(setup)
 
 
@@ -25,13 +37,13 @@ def test_secrets_take_every_value_evenly(setup: Setup) -> None:
 
 @pytest.mark.parametrize("game", games())
 def test_every_declaration_names_clauses_of_the_rules(game: str) -> None:
-    page = (games()[game].folder / "rules.en.md").read_text(encoding="utf-8")
+    page = (games()[game].folder / "texts/rules.en.md").read_text(encoding="utf-8")
     for declared in games()[game].part("table").SECRETS:
         for clause in declared.clauses.split():
             assert re.search(rf"\b{clause}\b", page), f"{game}/table.py: {declared} names {clause}, which is no clause of its rules"
 
 
-@every_setup
+@pytest.mark.parametrize("setup", EDGES, ids=str)
 def test_the_history_shown_is_the_log_without_what_is_veiled(setup: Setup) -> None:
     for table in random_game(setup, 13):
         log = [(entry.seat, entry.text) for entry in table.moves]

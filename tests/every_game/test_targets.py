@@ -3,13 +3,14 @@
 import pytest
 
 from saqqara.core.game import find
-from tests.every_game.setups import SETUPS, Setup
+from tests.every_game.setups import EDGES, SETUPS, Setup
 from tests.every_game.trace import compiled, plain, trace
 
 MOVES = 160
 """A game is followed for so long."""
 
 every_setup = pytest.mark.parametrize("setup", SETUPS, ids=str)
+at_the_edges = pytest.mark.parametrize("setup", EDGES, ids=str)
 
 
 @every_setup
@@ -20,7 +21,7 @@ def test_plain_and_compiled_agree_move_by_move(setup: Setup) -> None:
     assert list(trace(setup, b"trace", MOVES, [compiled(kind)])) == wanted
 
 
-@every_setup
+@at_the_edges
 @pytest.mark.parametrize("every", [1, 4])
 def test_a_game_may_change_from_plain_to_compiled_and_back(setup: Setup, every: int) -> None:
     """Every few moves, on the same memory."""

@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 
 from saqqara import Table
-from saqqara.bots.explaining import explain, moment, reason_of
+from saqqara.bots.move_explanations import explain, moment, reason_of
 from saqqara.core.errors import BadSetup, SaqqaraError
 from saqqara.core.game import games
 from saqqara.core.rng import generator
 from saqqara.core.texts import LANGUAGES
 
-WITH_REASONS = [name for name, game in games().items() if game.has("why")]
+WITH_REASONS = [name for name, game in games().items() if game.has("bots.explanation")]
 
 
 def played(game: str, moves: int, seed: int = 1) -> Table:

@@ -59,9 +59,9 @@ def needed(game: Game) -> set[str]:
 @every_game
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_whatever_a_game_asks_for_is_there(game: Game, language: str) -> None:
-    own = set().union(*(keys(file)[0] for file in game.folder.glob(f"*.{language}.ftl")))
+    own = set().union(*(keys(file)[0] for file in game.folder.glob(f"texts/*.{language}.ftl")))
     shared = set().union(*(keys(file)[0] for file in PACKAGE.glob(f"*/messages.{language}.ftl")))
-    wanted = needed(game).union(*(asked(file) for file in game.folder.glob("*.py")))
+    wanted = needed(game).union(*(asked(file) for file in game.folder.rglob("*.py")))
     missing = sorted(wanted - own - shared)
     assert not missing, f"{game.name}/messages.{language}.ftl lacks {missing}"
 
@@ -76,14 +76,14 @@ def named(source: Path) -> tuple[set[str], set[str]]:
 
 @every_game
 def test_every_word_of_a_game_is_used(game: Game) -> None:
-    sources = [*game.folder.glob("*.py"), *(path for path in (WEB / "games" / game.name).rglob("*") if path.suffix in (".ts", ".svelte"))]
+    sources = [*game.folder.rglob("*.py"), *(path for path in (WEB / "games" / game.name).rglob("*") if path.suffix in (".ts", ".svelte"))]
     shared = [
         *PACKAGE.glob("*/*.py"),
         *PACKAGE.glob("server/*/*.py"),
         *PACKAGE.glob("lab/*/*.py"),
         *(path for path in WEB.rglob("*") if path.suffix in (".ts", ".svelte")),
     ]
-    files = [*game.folder.glob("*.en.ftl"), *(WEB / "games" / game.name).glob("en.ftl")]
+    files = [*game.folder.glob("texts/*.en.ftl"), *(WEB / "games" / game.name).glob("en.ftl")]
     told = [named(path) for path in [*sources, *shared]]
     whole, starts = (set().union(*parts) for parts in zip(*told, strict=True))
     referred = set().union(*(keys(file)[1] for file in files))

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from saqqara import SaqqaraError, Table, Unreadable, replay
 from saqqara.core.game import find, games
-from saqqara.core.reading import plain
+from saqqara.core.parsing import plain
 from tests.every_game.setups import SETUPS, Setup, everything, random_game
 
 every_game = pytest.mark.parametrize("name", sorted(games()))

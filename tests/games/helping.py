@@ -49,7 +49,8 @@ def understandable(problem: SaqqaraError, game: str | None = None) -> None:
 @cache
 def clause_letter(game: str | None) -> str | None:
     """The letter of a game's clauses."""
-    return None if game is None else re.findall(r"\*\*([A-Z])1\*\*", (find(game).folder / "rules.en.md").read_text(encoding="utf-8"))[0]
+    letters = [] if game is None else re.findall(r"\*\*([A-Z])1\*\*", (find(game).folder / "texts/rules.en.md").read_text(encoding="utf-8"))
+    return letters[0] if letters else None
 
 
 def bad(kind: type[SaqqaraError], position: dict[str, Any], field: str, deck: Any = None) -> None:

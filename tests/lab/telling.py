@@ -5,7 +5,7 @@ from itertools import pairwise
 from typing import Any, NamedTuple
 
 from saqqara.core.game import CLOCK
-from saqqara.core.reading import plain
+from saqqara.core.parsing import plain
 from saqqara.core.rng import begin, draw, generator
 from saqqara.lab.simulation.plan import Plan
 

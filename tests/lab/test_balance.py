@@ -8,12 +8,12 @@ import numpy as np
 import pytest
 
 from saqqara.core.game import find
-from saqqara.core.reading import plain
+from saqqara.core.parsing import plain
 from saqqara.core.texts import say
 from saqqara.lab.report import balance
+from saqqara.lab.report.aggregation import Worth
 from saqqara.lab.report.estimates import Mean
-from saqqara.lab.report.gather import Worth
-from saqqara.lab.report.naming import Words
+from saqqara.lab.report.labels import Words
 from tests.cli.helping import Shell
 
 GAMES = 3000

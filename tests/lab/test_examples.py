@@ -1,4 +1,4 @@
-"""The worked examples of docs/designers.md and docs/researchers.md, made small."""
+"""The worked examples of docs/design/decks.md and docs/research/environments.md, made small."""
 
 import importlib.util
 import os

@@ -7,9 +7,9 @@ import pytest
 
 from saqqara.core.errors import BadSetup
 from saqqara.core.texts import LANGUAGES
-from saqqara.lab.gradient import train_moves, train_sides
-from saqqara.lab.learn import Plan, keep, learn, resume
+from saqqara.lab.network_gradients import train_moves, train_sides
 from saqqara.lab.self_play import Noted, some_games
+from saqqara.lab.train import Plan, keep, learn, resume
 
 PLAN = Plan("objective", 1, games=3, simulations=6, epochs=2, ahead=0, learned=1.0, sight=False, matches=0)
 

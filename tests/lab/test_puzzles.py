@@ -11,9 +11,9 @@ from saqqara.bots.thinker import Thought
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import games
 from saqqara.core.table import Table
-from saqqara.lab.puzzles import deciding, making
+from saqqara.lab.puzzles import generator, selection
+from saqqara.lab.puzzles.candidates import Moment, apart, moments
 from saqqara.lab.puzzles.difficulty import difficulty, rating
-from saqqara.lab.puzzles.moments import Moment, apart, moments
 
 SEARCHED = "guardians"
 COUNTED = "hourglass"
@@ -22,7 +22,7 @@ FEW = 3
 
 
 def made(game: str, count: int = FEW, **how: Any) -> bytes:
-    return making.written(making.make(game, count, "test", tries=TRIES, **{"workers": 1, **how}))
+    return generator.written(generator.make(game, count, "test", tries=TRIES, **{"workers": 1, **how}))
 
 
 @pytest.fixture(scope="module")
@@ -31,11 +31,11 @@ def whole() -> bytes:
 
 
 def test_a_set_is_what_was_asked_for(whole: bytes) -> None:
-    found = making.make(SEARCHED, FEW, "test", tries=TRIES, workers=1)
-    assert making.written(found) == whole
+    found = generator.make(SEARCHED, FEW, "test", tries=TRIES, workers=1)
+    assert generator.written(found) == whole
     assert [puzzle.key for puzzle in found.puzzles] == [f"{SEARCHED}-{number}" for number in range(1, FEW + 1)]
     assert len({puzzle.theme for puzzle in found.puzzles}) > 1  # no theme has more than half of it
-    assert making.written(making.make(SEARCHED, FEW, "other", tries=TRIES, workers=1)) != whole
+    assert generator.written(generator.make(SEARCHED, FEW, "other", tries=TRIES, workers=1)) != whole
 
 
 def test_two_workers_make_the_same(whole: bytes) -> None:
@@ -44,13 +44,13 @@ def test_two_workers_make_the_same(whole: bytes) -> None:
 
 def test_resumed_it_is_the_same_and_nothing_is_thought_of_twice(whole: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     kept, looked = tmp_path / "kept", list[int]()
-    look_through = making.look_through
+    look_through = generator.look_through
 
-    def counted(asked: making.Asked, number: int) -> making.Looked:
+    def counted(asked: generator.Asked, number: int) -> generator.Looked:
         looked.append(number)
         return look_through(asked, number)
 
-    monkeypatch.setattr(making, "look_through", counted)
+    monkeypatch.setattr(generator, "look_through", counted)
     made(SEARCHED, 1, keep=kept)
     first = list(looked)
     with kept.open("ab") as file:
@@ -67,7 +67,7 @@ def test_what_was_kept_for_something_else_is_refused(tmp_path: Path) -> None:
     made(COUNTED, 1, keep=kept)
     before = kept.read_bytes()
     with pytest.raises(BadSetup) as refused:
-        making.make(COUNTED, 1, "another seed", keep=kept, workers=1)
+        generator.make(COUNTED, 1, "another seed", keep=kept, workers=1)
     assert refused.value.reason("en") != refused.value.reason("fr")
     damaged = before.replace(b"seed", b"sead", 1)
     kept.write_bytes(damaged)
@@ -77,7 +77,7 @@ def test_what_was_kept_for_something_else_is_refused(tmp_path: Path) -> None:
 
 
 def test_it_stops_in_time() -> None:
-    assert len(making.make(COUNTED, 5000, "test", workers=1, minutes=0.0001).puzzles) < 10
+    assert len(generator.make(COUNTED, 5000, "test", workers=1, minutes=0.0001).puzzles) < 10
 
 
 # What decides
@@ -108,46 +108,46 @@ def thought(wins: Sequence[float], visits: Sequence[int], exact: bool = False) -
     ],
 )
 def test_clearly_best(wins: Sequence[float], visits: Sequence[int], is_clear: bool) -> None:
-    assert deciding.clear(deciding.decided(thought(wins, visits)), 0.06, deciding.ERRORS) == is_clear
+    assert selection.clear(selection.decided(thought(wins, visits)), 0.06, selection.ERRORS) == is_clear
 
 
 def test_what_is_solved_needs_no_errors() -> None:
-    found = deciding.decided(thought((0.2, 0.5, 0.4), (), exact=True))
+    found = selection.decided(thought((0.2, 0.5, 0.4), (), exact=True))
     assert found is not None
     assert (found.best, found.second, found.error) == ("b", "c", 0.0)
-    assert deciding.clear(found, 0.06, deciding.ERRORS)
-    assert not deciding.clear(deciding.decided(thought((0.5, 0.5, 0.4), (), exact=True)), 0.06, 0.0)  # two are as good
+    assert selection.clear(found, 0.06, selection.ERRORS)
+    assert not selection.clear(selection.decided(thought((0.5, 0.5, 0.4), (), exact=True)), 0.06, 0.0)  # two are as good
 
 
 @pytest.fixture(scope="module")
 def puzzling() -> tuple[Moment, str]:
     """A moment that makes a puzzle, and the seed it does so with."""
     for number in range(20):
-        for place, moment in enumerate(islice(moments(SEARCHED, "test", number), making.LOOKED_AT)):
-            if deciding.puzzle_of(moment, f"{number} {place}", TRIES) is not None:
+        for place, moment in enumerate(islice(moments(SEARCHED, "test", number), generator.LOOKED_AT)):
+            if selection.puzzle_of(moment, f"{number} {place}", TRIES) is not None:
                 return moment, f"{number} {place}"
     raise AssertionError("no puzzle in twenty games")
 
 
 def test_a_long_search_with_other_chance_must_agree(puzzling: tuple[Moment, str], monkeypatch: pytest.MonkeyPatch) -> None:
     moment, seed = puzzling
-    short = deciding.screen(moment.look, seed, TRIES // deciding.LONGER)
-    long = deciding.confirm(moment.look, seed, TRIES, short.texts[short.order[1]])
+    short = selection.screen(moment.look, seed, TRIES // selection.LONGER)
+    long = selection.confirm(moment.look, seed, TRIES, short.texts[short.order[1]])
     assert long.tried > 8 * short.tried
     assert long.wins != short.wins
-    first = deciding.decided(short, deciding.HEARD)
+    first = selection.decided(short, selection.HEARD)
     assert first is not None
     other = max((i for i in range(len(long.texts)) if long.texts[i] != first.best), key=lambda i: long.visits[i])
     visits = [max(long.visits) * 2 if i == other else 40 for i in range(len(long.texts))]
     wins = [0.9 if i == other else 0.1 for i in range(len(long.texts))]
-    monkeypatch.setattr(deciding, "confirm", lambda *_: long._replace(visits=visits, wins=wins))
-    assert deciding.puzzle_of(moment, seed, TRIES) is None
+    monkeypatch.setattr(selection, "confirm", lambda *_: long._replace(visits=visits, wins=wins))
+    assert selection.puzzle_of(moment, seed, TRIES) is None
     level = [0.5 for _ in long.texts]
-    monkeypatch.setattr(deciding, "confirm", lambda *_: long._replace(wins=level))
-    assert deciding.puzzle_of(moment, seed, TRIES) is None
+    monkeypatch.setattr(selection, "confirm", lambda *_: long._replace(wins=level))
+    assert selection.puzzle_of(moment, seed, TRIES) is None
 
 
-@pytest.mark.parametrize("game", [name for name, kind in games().items() if kind.has("puzzles")])
+@pytest.mark.parametrize("game", [name for name, kind in games().items() if kind.has("extras.puzzles")])
 def test_a_moment_is_made_of_what_its_seat_saw(game: str) -> None:
     for number in range(4):
         for place, moment in enumerate(moments(game, "secrets", number)):
@@ -164,12 +164,12 @@ def test_a_moment_is_made_of_what_its_seat_saw(game: str) -> None:
 
 def test_what_is_found_does_not_depend_on_what_is_hidden(puzzling: tuple[Moment, str]) -> None:
     moment, seed = puzzling
-    found = deciding.puzzle_of(moment, seed, TRIES)
+    found = selection.puzzle_of(moment, seed, TRIES)
     assert found is not None
     for again in range(3):
         other = Table.from_position(moment.position, b"true").redeal(moment.seat, b"%d" % again)
         hidden = Moment(other.position(), moment.options, other.look(moment.seat))
-        told = deciding.puzzle_of(hidden, seed, TRIES)
+        told = selection.puzzle_of(hidden, seed, TRIES)
         assert told is not None
         assert (told.best, told.tempting, told.worth, told.difficulty) == (found.best, found.tempting, found.worth, found.difficulty)
 

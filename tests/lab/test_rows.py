@@ -7,10 +7,10 @@ import pytest
 
 from saqqara.core.game import Game, find, games
 from saqqara.core.rng import generator
-from saqqara.lab.simulation import loops
+from saqqara.lab.simulation import compiled_loops
 from saqqara.lab.simulation.columns import Layout, Sheet, tally_columns
 from saqqara.lab.simulation.plan import Plan, make_plan
-from saqqara.lab.simulation.rows import maker
+from saqqara.lab.simulation.row_sources import maker
 from tests.every_game.setups import Setup, smallest_and_largest
 from tests.lab.telling import row
 
@@ -34,7 +34,7 @@ def test_a_row_is_what_the_game_told_slowly_says(setup: Setup) -> None:
 @pytest.mark.parametrize("setup", smallest_and_largest(0), ids=str)
 def test_plain_functions_make_the_same_rows(setup: Setup) -> None:
     plan = make_plan(setup.game, setup.seats, 100, options=dict(setup.options), seed="plain")
-    kind, loop, made = plan.kind, loops.row_loop_of(setup.game), np.zeros((4, plan.layout.width), np.int64)
+    kind, loop, made = plan.kind, compiled_loops.row_loop_of(setup.game), np.zeros((4, plan.layout.width), np.int64)
     s, deck, options, rng = kind.rules.State(), kind.tables(kind.deck()), kind.codes(plan.options), generator(b"")
     loop.games([s], [deck], plan.seats, options, generator(plan.seed.encode()), GAMES.start, rng, made)
     assert (maker(plan)[0](GAMES) == made).all()
@@ -81,11 +81,11 @@ def test_games_at_tables_do_not_depend_on_parts(game: str, players: tuple[str, .
 def test_a_game_that_counts_nothing_has_the_common_columns(monkeypatch: pytest.MonkeyPatch) -> None:
     with_tally = rows(make_plan("objective", 2, 10), range(10))
     monkeypatch.setattr(Game, "has", lambda self, name, has=Game.has: name != "tally" and has(self, name))
-    loops.by_chance.cache_clear()
-    loops.row_loop_of.cache_clear()
+    compiled_loops.by_chance.cache_clear()
+    compiled_loops.row_loop_of.cache_clear()
     without = rows(make_plan("objective", 2, 10), range(10))
-    loops.by_chance.cache_clear()
-    loops.row_loop_of.cache_clear()
+    compiled_loops.by_chance.cache_clear()
+    compiled_loops.row_loop_of.cache_clear()
     assert without == [{name: None if "lead" in name else one[name] for name in without[0]} for one in with_tally]
     assert list(without[0])[-1] == "player_1"
 

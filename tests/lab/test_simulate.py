@@ -14,16 +14,16 @@ import pytest
 
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import find
-from saqqara.lab.simulation import on_ray, parts
+from saqqara.lab.simulation import part_files, ray_cluster
 from saqqara.lab.simulation.plan import make_plan
-from saqqara.lab.simulation.simulate import run
+from saqqara.lab.simulation.runner import run
 from saqqara.lab.simulation.summary import summary
 from tests.lab import works
 
 PLAN = make_plan("objective", 3, 2300, seed="s", part=250)
 KILLED = """
 from pathlib import Path; import sys
-from saqqara.lab.simulation.simulate import run
+from saqqara.lab.simulation.runner import run
 from tests.lab import test_simulate, works
 if __name__ == "__main__":
     run(test_simulate.PLAN, Path(sys.argv[1]), workers=2, work=works.killing_its_parent)
@@ -63,7 +63,7 @@ def test_a_run_that_was_killed_goes_on_where_it_was(tmp_path: Path, whole: bytes
     while not all(gone(int(pid)) for _, pid in lines):
         assert time.monotonic() < until, "workers outlive the process that started them"
         time.sleep(0.02)
-    done = {number for number in range(PLAN.parts) if parts.Folder(out).has(PLAN, number)}
+    done = {number for number in range(PLAN.parts) if part_files.Folder(out).has(PLAN, number)}
     assert done
     assert not out.exists()
     works.log(out).unlink()
@@ -71,7 +71,7 @@ def test_a_run_that_was_killed_goes_on_where_it_was(tmp_path: Path, whole: bytes
     again = [int(line.split()[0]) for line in works.log(out).read_text(encoding="utf-8").splitlines()]
     assert sorted(again) == sorted(set(range(PLAN.parts)) - done)
     assert out.read_bytes() == whole
-    assert not parts.Folder(out).path.exists()
+    assert not part_files.Folder(out).path.exists()
 
 
 def test_on_ray_a_lost_part_is_done_again(tmp_path: Path, whole: bytes) -> None:
@@ -127,8 +127,8 @@ class Cluster:
 def test_on_ray_what_was_given_is_never_cancelled(monkeypatch: pytest.MonkeyPatch, connected: bool, taken: int) -> None:
     """Ray ends the whole process at times if a task is cancelled that it has just finished."""
     cluster, numbers = Cluster(connected), [0, 1, 2, 3, 4]
-    monkeypatch.setattr(on_ray, "package", lambda: cluster)
-    played = on_ray.on_ray(PLAN, numbers, None, works.noted, None, 2)
+    monkeypatch.setattr(ray_cluster, "package", lambda: cluster)
+    played = ray_cluster.on_ray(PLAN, numbers, None, works.noted, None, 2)
     for number in numbers[:taken]:
         assert next(played) == number  # type: ignore[comparison-overlap]  # this cluster gives numbers
     if taken == len(numbers):
@@ -150,7 +150,7 @@ def test_a_damaged_part_is_played_again(tmp_path: Path, whole: bytes) -> None:
     out = tmp_path / "games.parquet"
     with pytest.raises(BadSetup):
         run(PLAN, out, workers=1, work=works.forgotten)
-    folder = parts.Folder(out)
+    folder = part_files.Folder(out)
     folder.part(1).write_bytes(folder.part(1).read_bytes()[:500])
     folder.part(2).write_bytes(folder.part(3).read_bytes())
     run(PLAN, out, workers=1, work=works.noted)
@@ -162,18 +162,18 @@ def test_parts_of_another_simulation_are_not_touched(tmp_path: Path) -> None:
     out = tmp_path / "games.parquet"
     with pytest.raises(BadSetup):
         run(PLAN, out, workers=1, work=works.forgotten)
-    before = {file: file.read_bytes() for file in parts.Folder(out).path.iterdir()}
+    before = {file: file.read_bytes() for file in part_files.Folder(out).path.iterdir()}
     other = make_plan("objective", 2, 2300, seed="t", part=250)
-    with pytest.raises(BadSetup, match=r"differs in: seats and seed\)"):
+    with pytest.raises(BadSetup, match=r"different: seats and seed\)"):
         run(other, out, workers=1)
-    assert {file: file.read_bytes() for file in parts.Folder(out).path.iterdir()} == before
+    assert {file: file.read_bytes() for file in part_files.Folder(out).path.iterdir()} == before
     run(other, out, workers=1, fresh=True)
     assert pq.read_metadata(out).num_rows == 2300
-    with pytest.raises(BadSetup, match="is already there"):
+    with pytest.raises(BadSetup, match="already exists"):
         run(other, out, workers=1)
-    foreign = parts.Folder(out).path
+    foreign = part_files.Folder(out).path
     foreign.mkdir()
-    (foreign / parts.PLAN).write_text("{}", encoding="utf-8")
+    (foreign / part_files.PLAN).write_text("{}", encoding="utf-8")
     (foreign / "mine.txt").write_text("mine", encoding="utf-8")
     run(other, out, workers=1, fresh=True)
     assert [file.name for file in foreign.iterdir()] == ["mine.txt"]

@@ -4,7 +4,7 @@ import os
 import signal
 from pathlib import Path
 
-from saqqara.lab.simulation.simulate import play_part
+from saqqara.lab.simulation.runner import play_part
 from saqqara.lab.simulation.summary import Sums
 
 FATAL = 4

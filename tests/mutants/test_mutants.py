@@ -34,7 +34,7 @@ def results(game: str) -> Any:
 @pytest.mark.parametrize("game", games())
 def test_every_planted_fault_is_noticed(game: str) -> None:
     faults = importlib.import_module(f"tests.games.{game}.faults").FAULTS
-    judged = own_player(game) is None and (games()[game].folder / "evaluation.py").exists()
+    judged = own_player(game) is None and (games()[game].folder / "bots/evaluation.py").exists()
     missing = [kind for kind in KINDS if kind not in {fault.kind for fault in faults} and (kind != "evaluation" or judged)]
     assert not missing, f"tests/games/{game}/faults.py has no fault of the kind {missing[0]!r} ({KINDS[missing[0]]}): add one"
     told = results(game)

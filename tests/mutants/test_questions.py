@@ -9,14 +9,14 @@ from msgspec.structs import replace
 
 from saqqara import Table
 from saqqara.bots.interface import Question
-from saqqara.bots.question import packed, question
+from saqqara.bots.search_request import packed, question
 from saqqara.core.arrays import array_of
 from saqqara.core.game import games
-from saqqara.server.tables.thinking import question_for
+from saqqara.server.analysis.browser_thinking import question_for
 from tests.every_game.question_law import nothing_sent_for_thinking_tells_a_secret
 from tests.every_game.setups import SETUPS, Setup
 
-SEARCHED = [next(setup for setup in SETUPS if setup.game == game) for game, kind in games().items() if kind.has("evaluation")]
+SEARCHED = [next(setup for setup in SETUPS if setup.game == game) for game, kind in games().items() if kind.has("bots.evaluation")]
 
 
 def of_the_true_state(table: Table, seat: int) -> Question:
@@ -26,7 +26,7 @@ def of_the_true_state(table: Table, seat: int) -> Question:
 
 def with_a_memory_of_the_true_state(table: Table, seat: int) -> Question:
     """A memory that has looked at what the others see."""
-    seen = table.kind.part("evaluation").seen
+    seen = table.kind.part("bots.evaluation").seen
     known = [float(seen(table._state.record, table._deck, other)) for other in range(table.seats)]
     return changed(table, seat, memory=packed(np.array(known)))
 

@@ -6,12 +6,13 @@ end to end.
 """
 
 import gc
+import os
 from collections.abc import AsyncIterator, Iterator
 
 import pytest
 
-from saqqara.server import garbage
-from saqqara.server.storage.store import Ahead, Store
+from saqqara.server.jobs import gc_tuning
+from saqqara.server.storage.store import ClockOffset, Store
 from tests.server.databases import BOTH, Databases
 from tests.server.planning import NOTED, Planner
 from tests.server.serving import Player, postgres
@@ -21,7 +22,7 @@ from tests.server.serving import Player, postgres
 def nothing_stays_open() -> Iterator[None]:
     """Find what a test has forgotten, once its event loop is closed; what is there for good is not searched again and again."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(garbage, "begin", lambda: None)  # a server in this process would put aside what is open as well
+        patch.setattr(gc_tuning, "tune_gc", lambda: None)  # a server in this process would put aside what is open as well
         yield
     gc.collect()
     gc.freeze()
@@ -41,6 +42,19 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize("database_kind", ["sqlite", "postgres"], indirect=True)
 
 
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """On PostgreSQL, keep a test with the first of its parameters: they lead to the same statements. `SAQQARA_DATABASES=all`: with all."""
+    known, left = set[object](), list[pytest.Item]()
+    for item in items if os.environ.get("SAQQARA_DATABASES") != "all" else ():
+        if isinstance(item, pytest.Function) and hasattr(item, "callspec") and item.callspec.params.get("database_kind") == "postgres":
+            if item.function in known:
+                left.append(item)
+            known.add(item.function)
+    if left:
+        config.hook.pytest_deselected(items=left)
+        items[:] = [item for item in items if item not in set(left)]
+
+
 @pytest.fixture(autouse=True)
 async def database_kind(request: pytest.FixtureRequest, nothing_stays_open: None) -> AsyncIterator[str]:
     """Let the servers of a test have databases of one kind, and drop those of a PostgreSQL server afterwards."""
@@ -52,7 +66,7 @@ async def database_kind(request: pytest.FixtureRequest, nothing_stays_open: None
 
     async def own_clock(_: Store) -> None:
         """Take the time from this machine, whose clock a test can set."""
-        Ahead.by = None
+        ClockOffset.by = None
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Store, "set_clock", own_clock)

@@ -14,7 +14,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from saqqara.server.settings import Settings
-from saqqara.server.storage.migrate import migrate
+from saqqara.server.storage.schema_migration import migrate
 
 BOTH = pytest.mark.both_databases
 TEMPLATE = "saqqara_template"

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from saqqara.server.arenas.keeper import Keeper
-from saqqara.server.ratings.counting import count_some
+from saqqara.server.arenas.organizer import ArenaOrganizer
+from saqqara.server.ratings.finished_games import record_next_games
 from saqqara.server.settings import Limits
 from saqqara.server.storage import store
 from saqqara.server.storage.schema import arena_tables, seats
@@ -26,7 +26,7 @@ class Clock:
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self.ahead = 0
-        patch.setattr(store, "here", lambda real=store.here: real() + self.ahead)
+        patch.setattr(store, "machine_time", lambda real=store.machine_time: real() + self.ahead)
 
     def go(self, seconds: float) -> None:
         self.ahead += int(seconds * 1000)
@@ -57,8 +57,8 @@ class Evening:
 
     def __init__(self, here: House, arena: str, clock: Clock) -> None:
         self.here, self.arena, self.clock = here, arena, clock
-        self.keeper: Keeper = here.app.state.arenas.keeper
-        self.keeper._busy = True  # nobody looks but the test
+        self.keeper: ArenaOrganizer = here.app.state.arenas.keeper
+        self.keeper.job.busy = True  # nobody looks but the test
         self.chance = random.Random(arena)
         self.guests: dict[str, Guest] = {}
 
@@ -75,7 +75,7 @@ class Evening:
 
     async def look(self) -> None:
         """Games that are over are counted, and the keeper looks."""
-        while await count_some(self.here.store):
+        while await record_next_games(self.here.store):
             pass
         await self.keeper.round()
 

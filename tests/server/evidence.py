@@ -6,9 +6,10 @@ from collections.abc import AsyncIterator, Iterator
 from typing import Any
 
 from saqqara.core.errors import SaqqaraError
-from saqqara.server.messages import encode, why
+from saqqara.server.schemas.ws_messages import encode, why
 from saqqara.server.settings import Settings
 from saqqara.server.storage.store import Row, Store
+from saqqara.server.tables import table_views
 from saqqara.server.tables.live_table import LiveTable
 
 
@@ -50,7 +51,7 @@ class Story:
 
 def as_sent(live: LiveTable, viewer: int | None) -> Any:
     """The look that a viewer is sent, but for the time that is left."""
-    message = json.loads(encode(live.look_message(viewer)))
+    message = json.loads(encode(table_views.look_message(live, viewer)))
     del message["due"]
     return message
 

@@ -9,8 +9,8 @@ from typing import Any
 import httpx
 from fastapi import FastAPI
 
+from saqqara.server.accounts.people import People
 from saqqara.server.app import create_app
-from saqqara.server.people import People
 from saqqara.server.settings import Settings
 from saqqara.server.storage.store import Store
 from saqqara.server.tables.hub import Hub

@@ -13,10 +13,10 @@ from fastapi import FastAPI
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from saqqara.server.connection import Connection
 from saqqara.server.serve import Server, make_server
 from saqqara.server.settings import Settings
 from saqqara.server.tables.hub import Hub
+from saqqara.server.ws.connection import Connection
 from tests.server.databases import Databases
 from tests.server.migrated import lay_out
 from tests.server.serving import PATIENCE, Player, Sitting, free_port

@@ -7,7 +7,7 @@ from pathlib import Path
 import sqlalchemy as sa
 
 from saqqara.server.settings import Settings
-from saqqara.server.storage.migrate import migrate
+from saqqara.server.storage.schema_migration import migrate
 
 
 @cache

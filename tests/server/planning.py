@@ -13,9 +13,9 @@ from typing import Any
 import sqlalchemy as sa
 from msgspec.structs import replace
 
-from saqqara.server.storage.migrate import upgrade
-from saqqara.server.storage.plain import Driver, Plain, spread
+from saqqara.server.storage.fast_sqlite import FastConnection, FastWork, expand_lists
 from saqqara.server.storage.postgres import Postgres
+from saqqara.server.storage.schema_migration import upgrade
 from saqqara.server.storage.sqlite import Sqlite
 
 SMALL = {"secrets", "alembic_version", "rebuilds"}
@@ -90,15 +90,15 @@ def listen() -> Noted:
 
     def noted_queue(self: Any, job: Any) -> Any:
         work = getattr(job, "work", None)
-        if isinstance(work, Plain):
-            return queue(self, replace(job, work=Plain(noted.work(work.work))))
+        if isinstance(work, FastWork):
+            return queue(self, replace(job, work=FastWork(noted.work(work.work))))
         return queue(self, job if work is None else replace(job, work=noted.work(work)))
 
-    def noted_text(self: Driver, statement: Any, columns: Any) -> Any:
+    def noted_text(self: FastConnection, statement: Any, columns: Any) -> Any:
         known = text(self, statement, columns)
         if ASKED.get():
             several = {name: [""] if f"[POSTCOMPILE_{name}]" in known[0] else "" for name in columns}
-            noted.note("sqlite", *spread(known[0], known[1] | several))
+            noted.note("sqlite", *expand_lists(known[0], known[1] | several))
         return known
 
     async def postgres_fetched(self: Postgres, query: Any, values: Any) -> Any:
@@ -116,13 +116,13 @@ def listen() -> Noted:
 
     from saqqara.server.storage.store import Store
 
-    queue, text = Store.queue, Driver.text
+    queue, text = Store.queue, FastConnection.text
     changes: list[tuple[Any, str, Any]] = [
         (Sqlite, "fetch", noted_fetch),
         (Sqlite, "write", noted_write),
         (Sqlite, "reading", lambda self, work: reading(self, noted.work(work))),
         (Store, "queue", noted_queue),
-        (Driver, "text", noted_text),
+        (FastConnection, "text", noted_text),
         (Postgres, "together", lambda self, work: together(self, noted.work(work))),
         (Postgres, "reading", lambda self, work: postgres_reading(self, noted.work(work))),
         (Postgres, "fetch", postgres_fetched),

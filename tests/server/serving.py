@@ -27,7 +27,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from saqqara.bench.postgres_user import find_useradd
 from saqqara.bench.serving import free_ports
 from saqqara.cli import main
-from saqqara.server.tables.bot_workers import follow
+from saqqara.server.tables.bots.bot_workers import follow
 from tests.server.migrated import lay_out
 
 FORGE = multiprocessing.get_context("forkserver")

@@ -1,4 +1,4 @@
-"""Bots that take their time, or none: replacements for what worker processes do in `saqqara.server.tables.bot_workers`."""
+"""Bots that take their time, or none: replacements for what worker processes do in `saqqara.server.tables.bots.bot_workers`."""
 
 import os
 import time

@@ -15,16 +15,16 @@ from saqqara.bots import Choice
 from saqqara.core.errors import SaqqaraError
 from saqqara.core.game import games
 from saqqara.server.errors import NotNow
-from saqqara.server.messages import encode
-from saqqara.server.storage.migrate import config
+from saqqara.server.schemas.ws_messages import encode
 from saqqara.server.storage.schema import seats, tables
+from saqqara.server.storage.schema_migration import config
 from saqqara.server.storage.store import now
-from saqqara.server.tables import absence, seating
-from saqqara.server.tables.calling import NobodyCalls
-from saqqara.server.tables.fanout import Alone, News
+from saqqara.server.tables import absence, seating, table_deadlines, table_views
+from saqqara.server.tables.fanout import SingleNode, TableEvent
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import AGREEMENTS, LiveTable
 from saqqara.server.tables.node import Node
+from saqqara.server.tables.notifier import NoNotifier
 from saqqara.server.tables.presence import Viewer
 from tests.server.databases import BOTH, Databases
 from tests.server.house import Guest, House, house, play_on
@@ -49,7 +49,7 @@ async def two(tmp_path: Path) -> AsyncIterator[tuple[Node, Node]]:
         yield one, other
 
 
-class Calls(NobodyCalls):
+class Calls(NoNotifier):
     """Keeps who was reminded by whom."""
 
     def __init__(self) -> None:
@@ -115,9 +115,9 @@ async def test_since_when_somebody_is_away_is_told_and_outlives_the_server(tmp_p
     async with node_at(f"sqlite:///{tmp_path}/inside.db") as node:
         live = await node.hub.get(table)
         assert live is not None
-        assert live.away(1, set()) == since, "it is stored"
-        assert (live.away(0, set()) or 0) >= since, "who was connected to the end has been away since then"
-        assert live.away(0, {0}) is None
+        assert table_deadlines.away_since(live, 1, set()) == since, "it is stored"
+        assert (table_deadlines.away_since(live, 0, set()) or 0) >= since, "who was connected to the end has been away since then"
+        assert table_deadlines.away_since(live, 0, {0}) is None
 
 
 async def test_a_table_from_before_is_read_as_it_was(tmp_path: Path) -> None:
@@ -141,8 +141,8 @@ async def test_a_table_from_before_is_read_as_it_was(tmp_path: Path) -> None:
     async with node_at(f"sqlite:///{file}") as node:
         live = await node.hub.get("old")
         assert live is not None
-        assert (live.status, live.patience, live.put_off) == ("running", 86400, set())
-        assert (live.away(1, set()) or 0) >= before, "since when is not known: from now on it is"
+        assert (live.status, table_deadlines.patience(live), live.put_off) == ("running", 86400, set())
+        assert (table_deadlines.away_since(live, 1, set()) or 0) >= before, "since when is not known: from now on it is"
         await absence.resign(node.hub, live, "bob")
         assert status(live) == "over"
 
@@ -155,8 +155,8 @@ async def test_who_comes_to_a_node_that_died_is_away_since_it_is_known(two: tupl
     before = now()
     found = await other.get(live.id)
     assert found is not None
-    assert (found.away(1, set()) or 0) >= before
-    assert not found.absent(1, set())
+    assert (table_deadlines.away_since(found, 1, set()) or 0) >= before
+    assert not table_deadlines.is_absent(found, 1, set())
 
 
 # What the others may do
@@ -259,8 +259,8 @@ async def test_two_who_agree_at_once_at_two_nodes_end_it_once(two: tuple[Node, N
     assert there is not None
     connected(one, live, 0)
     connected(other, there, 1)
-    one.presence.hear(News(live.id, "here", node="other", seat=1, here=True))
-    other.presence.hear(News(live.id, "here", node="one", seat=0, here=True))
+    one.presence.hear(TableEvent(live.id, "here", node="other", seat=1, here=True))
+    other.presence.hear(TableEvent(live.id, "here", node="one", seat=0, here=True))
     await asyncio.gather(absence.agree(one, live, "ann", True), absence.agree(other, there, "bob", True))
     for node, table in ((one, live), (other, there)):
         await node.refresh(table)
@@ -280,7 +280,7 @@ async def test_an_agreement_outlives_a_restart_and_ends_with_the_next_move(tmp_p
     async with node_at(f"sqlite:///{tmp_path}/one.db") as node:
         again = await node.hub.get(live.id)
         assert again is not None
-        assert [seat.agrees for seat in again.info(None, set()).seats] == [True, False]
+        assert [seat.agrees for seat in table_views.info(again, None, set()).seats] == [True, False]
         for seat in range(2):
             connected(node.hub, again, seat)
         began = again.pace_at
@@ -307,7 +307,7 @@ async def test_whoever_is_absent_need_not_agree_be_it_from_now_on(tmp_path: Path
         assert status(live) == "running", "nobody who agrees is here"
         connected(node.hub, live, 0)
         await node.time.tick()
-        await asyncio.gather(*node.hub._tasks)
+        await asyncio.gather(*node.hub.tasks.running)
         assert status(live) == "over"
 
 
@@ -351,7 +351,7 @@ async def test_what_the_seats_show_says_nothing_of_veiled_moves(tmp_path: Path, 
             for seat in range(2):
                 await node.hub.store.execute(sa.update(seats).where(seats.c.seat == seat).values(reminded=live.turn_of(seat), left=1))
             await node.hub.refresh(live, seats_too=True)
-            before, number = encode(live.info(None, set())), live.number(None)
+            before, number = encode(table_views.info(live, None, set())), live.number(None)
             seat = chance.choice(table.to_act)
             moves = [move for move in live.look(seat).moves if not move.endswith("...")]
             try:
@@ -359,7 +359,7 @@ async def test_what_the_seats_show_says_nothing_of_veiled_moves(tmp_path: Path, 
             except (SaqqaraError, IndexError):
                 break
             if live.number(None) == number:
-                assert encode(live.info(None, set())) == before
+                assert encode(table_views.info(live, None, set())) == before
 
 
 @BOTH
@@ -454,14 +454,14 @@ async def test_who_moves_as_a_bot_takes_their_seat_does_not_move_for_it(here: Ho
     assert not any("late" in (entry["client"] or "") for entry in await here.store.entries(table))
 
 
-class Held(Alone):
+class Held(SingleNode):
     """Tells nobody anything until the test says so."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.others, self.told = True, list[News]()
+        self.others, self.told = True, list[TableEvent]()
 
-    def tell(self, news: News) -> None:
+    def publish(self, news: TableEvent) -> None:
         """Keep it."""
         news.node = self.node
         self.told.append(news)
@@ -470,28 +470,28 @@ class Held(Alone):
 @BOTH
 async def test_who_leaves_two_nodes_at_once_is_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each node believes that they are still at the other, until it hears from it."""
-    monkeypatch.setattr("saqqara.server.tables.hub.WORD_SECONDS", 0)
+    monkeypatch.setattr("saqqara.server.tables.hub.PRESENCE_REPLY_SECONDS", 0)
     database, fanouts = await Databases.url(tmp_path / "two.db"), (Held(), Held())
     async with node_at(database, fanout=fanouts[0]) as one, node_at(database, fanout=fanouts[1]) as other:
         hubs = one.hub, other.hub
         here = await seated(one.hub, "objective")
         there = await other.hub.get(here.id)
         assert there is not None
-        await asyncio.gather(*one.hub._tasks, *other.hub._tasks)  # who is missing at a table that was just read is noted by itself
+        await asyncio.gather(*one.hub.tasks.running, *other.hub.tasks.running)  # who is missing at a table just read is noted by itself
         await one.hub.change_seat(here, 1, left=None)
         watchers = [connected(hub, live, 1) for hub, live in zip(hubs, (here, there), strict=True)]
 
         async def deliver() -> None:
-            for hub, fanout in zip(hubs, reversed(fanouts), strict=True):
+            for node, fanout in zip((one, other), reversed(fanouts), strict=True):
                 told, fanout.told = [news for news in fanout.told if news.kind == "here"], []
                 for news in told:
-                    await hub.hear(news)
+                    await node.others.hear(news)
 
         await deliver()
         assert all(1 in hub.presence.here(here.id) for hub in hubs)
         for hub, live, watcher in zip(hubs, (here, there), watchers, strict=True):
             hub.presence.go(watcher, live)
         await deliver()
-        await asyncio.gather(*one.hub._tasks, *other.hub._tasks)
+        await asyncio.gather(*one.hub.tasks.running, *other.hub.tasks.running)
         (row,) = [row for row in await one.hub.store.seats(here.id) if row["seat"] == 1]
         assert row["left"] is not None

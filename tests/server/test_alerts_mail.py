@@ -14,9 +14,9 @@ import pytest
 import sqlalchemy as sa
 
 from saqqara.core.errors import BadSetup
-from saqqara.server.alerts.addresses import Addresses
-from saqqara.server.alerts.choices import Choices, keep_choices
-from saqqara.server.alerts.mail import read_sender, read_smtp
+from saqqara.server.alerts.alert_preferences import AlertPreferences, store_preferences
+from saqqara.server.alerts.email_addresses import EmailAddresses
+from saqqara.server.alerts.mailer import read_sender, read_smtp
 from saqqara.server.storage.schema import alert_choices, mail_confirmations
 from saqqara.server.storage.store import Store
 from tests.server.databases import BOTH
@@ -124,7 +124,9 @@ async def test_choices_that_are_made_while_an_address_is_given_stay(tmp_path: Pa
         ann = await one.guest("Ann")
         store, addresses = one.store, one.app.state.alerts.addresses
         await asyncio.gather(
-            keep_choices(store, Choices(ann.id, "fr", occasions=())), addresses.give(ann.id, "ann@example.org", "en"), ann.get("/alerts")
+            store_preferences(store, AlertPreferences(ann.id, "fr", occasions=())),
+            addresses.give(ann.id, "ann@example.org", "en"),
+            ann.get("/alerts"),
         )
         assert len(post.letters) == 1
         chosen = await ann.get("/alerts")
@@ -138,7 +140,7 @@ async def test_a_click_about_an_address_is_not_about_the_next_one(tmp_path: Path
         ann = await one.guest("Ann")
         await ann.ask("PUT", "/alerts/address", 200, json={"address": "ann@example.org"})
         confirm = links_in(post.letters[-1])[0].removeprefix("/confirm/")
-        addresses: Addresses = one.app.state.alerts.addresses
+        addresses: EmailAddresses = one.app.state.alerts.addresses
         fingerprint = addresses._fingerprint
 
         async def give_another() -> None:

@@ -12,10 +12,10 @@ import pytest
 import sqlalchemy as sa
 
 from saqqara.core.errors import BadSetup
-from saqqara.server.alerts import push as push_module
-from saqqara.server.alerts import sending
-from saqqara.server.alerts.choices import Subscription
-from saqqara.server.alerts.push import Push, is_public, read_subscription
+from saqqara.server.alerts import alert_sender
+from saqqara.server.alerts import web_push as push_module
+from saqqara.server.alerts.alert_preferences import Subscription
+from saqqara.server.alerts.web_push import WebPush, is_public, read_subscription
 from saqqara.server.storage.schema import alerts, push_subscriptions
 from saqqara.server.storage.store import now
 from tests.server.databases import BOTH
@@ -68,7 +68,9 @@ async def calm(*nodes: House) -> None:
     quiet = 0
     async with asyncio.timeout(PATIENCE):
         while quiet < 3:  # what was written just after one look is seen at the next
-            busy = await nodes[0].store.rows(due) or any(node.app.state.alerts.sending._under_way or node.hub._tasks for node in nodes)
+            busy = await nodes[0].store.rows(due) or any(
+                node.app.state.alerts.sending._under_way or node.hub.tasks.running for node in nodes
+            )
             quiet = 0 if busy else quiet + 1
             await asyncio.sleep(0.01)
 
@@ -187,6 +189,24 @@ async def test_who_has_the_table_in_front_of_them_is_not_called_and_who_has_it_h
         assert [len(browsers[mover].notes), len(browsers[1 - mover].notes)] == [0, 2]
 
 
+async def test_whoever_reminds_somebody_does_not_learn_that_they_have_acted_in_secret(tmp_path: Path) -> None:
+    """Ann has taken a tile and shown its operation, which nobody knows before the check: she need not come."""
+    async with calling(tmp_path) as (one, service):
+        ann, hers = await person(one, service, "Ann", occasions=["reminded"])
+        bob = await one.guest("Bob")
+        table = (await ann.open(game="hourglass", times={"sand": 600}))["id"]
+        await bob.post(f"/tables/{table}/join")
+        for number, wanted in enumerate(("take", "show")):
+            seen = await ann.get(f"/tables/{table}/look")
+            text = next(move for move in seen["look"]["moves"] if move.startswith(wanted))
+            first, second, _ = (str(die) for die in seen["look"]["view"]["dice"])
+            await ann.post(f"/tables/{table}/moves", id=f"m{number}", text=text.replace("...", f"{first} + {second}"), on=seen["number"])
+        assert (await ann.get(f"/tables/{table}/look"))["look"]["moves"] == []
+        assert await one.hub.alerts.reminded(table, 0, "Bob") is True, "as if she had not"
+        await calm(one)
+        assert hers.notes == []
+
+
 async def test_whose_connection_breaks_off_is_called_after_all(tmp_path: Path) -> None:
     async with push_service() as service, inside(tmp_path, **AT_ONCE) as here:
         ann, bob = [await Player.come(here.url, name) for name in ("Ann", "Bob")]
@@ -209,15 +229,15 @@ async def test_whose_connection_breaks_off_is_called_after_all(tmp_path: Path) -
 async def test_a_browser_that_is_gone_is_forgotten_and_one_that_fails_is_tried_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sending, "AGAIN", 20)
+    monkeypatch.setattr(alert_sender, "AGAIN", 20)
     async with calling(tmp_path) as (one, service):
         ann, hers = await person(one, service, "Ann", occasions=["begun"])
         bob, _ = await person(one, service, "Bob", occasions=["over"])
         service.answer = 503
         await begun(ann, bob)
-        await eventually(lambda: service.came == sending.TRIES)
+        await eventually(lambda: service.came == alert_sender.TRIES)
         await calm(one)
-        assert service.came == sending.TRIES, "and then no more"
+        assert service.came == alert_sender.TRIES, "and then no more"
         for status, left in ((307, 1), (404, 0)):
             service.answer, service.came = status, 0
             await begun(ann, bob)
@@ -232,17 +252,17 @@ async def test_a_push_service_that_never_answers_delays_no_move(tmp_path: Path) 
         service.answer = None
         ann, _ = await person(one, service, "Ann")
         bob, _ = await person(one, service, "Bob")
-        tables = [await begun(ann, bob) for _ in range(sending.AT_ONCE // 2 + 3)]
-        await eventually(lambda: service.came == sending.AT_ONCE)
+        tables = [await begun(ann, bob) for _ in range(alert_sender.AT_ONCE // 2 + 3)]
+        await eventually(lambda: service.came == alert_sender.AT_ONCE)
         began = time.monotonic()
         for table in tables:
             await move(table, ann, bob)
         took = time.monotonic() - began
         assert took < 0.2 * len(tables), "moves are made as ever"
         await asyncio.sleep(0.1)
-        assert service.came == sending.AT_ONCE, "the others wait in the database"
+        assert service.came == alert_sender.AT_ONCE, "the others wait in the database"
         began = time.monotonic()
-    assert time.monotonic() - began < sending.PARTING_SECONDS + 2, "nor does it hold up the end"
+    assert time.monotonic() - began < alert_sender.PARTING_SECONDS + 2, "nor does it hold up the end"
 
 
 async def test_one_click_stops_the_notes_without_signing_in(tmp_path: Path) -> None:
@@ -386,7 +406,7 @@ async def test_a_name_that_turns_out_to_be_of_this_machine_is_not_connected_to()
         browser = service.browser("Ann")
         keys = browser.subscription()["keys"]
         for host, allowed, outcome in (("localhost", False, "failed"), ("127.0.0.1", False, "failed"), ("127.0.0.1", True, "delivered")):
-            push = Push(b"\1" * 32, "https://localhost", loopback=allowed)
+            push = WebPush(b"\1" * 32, "https://localhost", loopback=allowed)
             told = Subscription("id", f"http://{host}:{service.port}/Ann", keys["p256dh"], keys["auth"])
             assert await push.send(told, b'{"a": 1}', "topic") == outcome
             await push.close()
@@ -414,7 +434,7 @@ async def test_a_name_is_connected_to_at_the_addresses_that_were_checked_and_onl
             ([["127.0.0.1"], ["127.0.0.2"]], "delivered", 1),
         ):
             said[:] = answers
-            push = Push(b"\1" * 32, "https://localhost")
+            push = WebPush(b"\1" * 32, "https://localhost")
             assert await push.send(told, b'{"a": 1}', "topic") == outcome
             await push.close()
             assert len(said) == len(answers) - 1, "looked up once"

@@ -7,7 +7,7 @@ from zoneinfo import ZoneInfo
 import pytest
 import sqlalchemy as sa
 
-from saqqara.server.alerts.quiet import quiet_until
+from saqqara.server.alerts.quiet_hours import quiet_until
 from saqqara.server.storage.schema import alerts
 from saqqara.server.storage.store import now
 from tests.server.databases import BOTH

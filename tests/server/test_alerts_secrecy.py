@@ -10,9 +10,9 @@ import pytest
 from saqqara.core.game import games
 from saqqara.core.rng import generator
 from saqqara.core.table import Table
-from saqqara.server.alerts import wording
-from saqqara.server.alerts.alerts import whats_new
-from saqqara.server.alerts.choices import Occasion
+from saqqara.server.alerts import alert_texts
+from saqqara.server.alerts.alert_preferences import Occasion
+from saqqara.server.alerts.alert_queue import new_occasions
 from saqqara.server.storage.schema import seats as seats_table
 from saqqara.server.storage.schema import tables
 from saqqara.server.storage.store import now
@@ -42,10 +42,12 @@ def entry(live: LiveTable, kind: str, seat: int | None, text: str) -> dict[str, 
 
 def told(live: LiveTable, seat: int) -> list[bytes]:
     """All that the player of a seat is told now, or could be told: every occasion in every language, as a note and as an e-mail."""
-    occasions: list[Occasion] = [*whats_new(live).get(seat, {}), "reminded", "over", "invited"]
-    words = [(wording.wording(live, occasion, seat, "Cleo", language), language) for occasion in occasions for language in ("fr", "en")]
-    notes = [msgspec.json.encode(wording.note(live, one, "key", language)) for one, language in words]
-    return notes + [msgspec.json.encode(wording.letter(live, one, language)) for one, language in words]
+    occasions: list[Occasion] = [*new_occasions(live).get(seat, {}), "reminded", "over", "invited"]
+    words = [
+        (alert_texts.alert_text(live, occasion, seat, "Cleo", language), language) for occasion in occasions for language in ("fr", "en")
+    ]
+    notes = [msgspec.json.encode(alert_texts.push_text(live, one, "key", language)) for one, language in words]
+    return notes + [msgspec.json.encode(alert_texts.email_text(live, one, language)) for one, language in words]
 
 
 def differences(live: LiveTable, chance: random.Random) -> int:
@@ -71,12 +73,12 @@ def test_what_is_told_does_not_change_with_what_is_secret(game: str) -> None:
 
 
 def test_a_note_that_tells_a_secret_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest: Callable[..., wording.Wording] = wording.wording
+    honest: Callable[..., alert_texts.AlertText] = alert_texts.alert_text
 
-    def talkative(live: LiveTable, *about: Any) -> wording.Wording:
+    def talkative(live: LiveTable, *about: Any) -> alert_texts.AlertText:
         assert isinstance(live.table, Table)
         said = honest(live, *about)
         return said._replace(line=f"{said.line} {live.table.position()}")
 
-    monkeypatch.setattr(wording, "wording", talkative)
+    monkeypatch.setattr(alert_texts, "alert_text", talkative)
     assert any(differences(table_of(game), random.Random(3)) for game in games())

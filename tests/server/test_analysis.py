@@ -12,11 +12,11 @@ from saqqara import Table
 from saqqara.bots.interface import searched
 from saqqara.bots.thinker import Thinker
 from saqqara.core.game import games
-from saqqara.core.reading import plain
+from saqqara.core.parsing import plain
 from saqqara.core.replay import steps
-from saqqara.core.study import Standing, Start, begin
+from saqqara.server.analysis.study_positions import Place, named, shown
 from saqqara.server.settings import Limits
-from saqqara.server.tables.moments import Place, named, shown
+from saqqara.solo.study import Standing, Start, begin
 from tests.every_game.setups import random_game, smallest_and_largest
 from tests.every_game.worlds import Sight
 from tests.server.databases import BOTH
@@ -161,7 +161,7 @@ async def test_moments_are_not_asked_for_without_end(tmp_path: Path) -> None:
 
 async def test_a_game_that_is_not_searched_has_a_hint_in_place_of_a_question(here: House) -> None:
     """A game with a player of its own is not searched: its hint is in the moment itself."""
-    game = next(name for name, kind in games().items() if kind.has("player"))
+    game = next(name for name, kind in games().items() if kind.has("bots.player"))
     anna = await here.guest("Anna")
     found = await moment(anna, game=game, start={"deal": {"seats": 2}}, seed="s", seat=0)
     assert found["question"] is None

@@ -11,10 +11,10 @@ import sqlalchemy as sa
 from saqqara.bots import levels
 from saqqara.core.game import find, games
 from saqqara.core.replay import replay
+from saqqara.server.analysis.record_verification import verified
 from saqqara.server.storage.schema import chat, muted
 from saqqara.server.storage.store import now
-from saqqara.server.tables import bot_workers
-from saqqara.server.tables.records import verified
+from saqqara.server.tables.bots import bot_workers
 from tests.server import slow_minds
 from tests.server.databases import BOTH
 from tests.server.house import Guest, House, house, play_on

@@ -8,8 +8,8 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from saqqara.server import admin
-from saqqara.server.people import signing_key
+from saqqara.server.accounts.people import signing_key
+from saqqara.server.ops import admin
 from saqqara.server.settings import Settings
 from saqqara.server.storage.schema import chat, seats, tables
 from saqqara.server.storage.store import Store, now

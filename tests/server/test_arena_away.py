@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from saqqara.server.arenas.evenings import AWAY
+from saqqara.server.arenas.lifecycle import AWAY
 from tests.server.databases import BOTH
 from tests.server.evening import FAST, Clock, begin, play_out
 from tests.server.house import House, house

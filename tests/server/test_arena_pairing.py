@@ -6,23 +6,23 @@ from itertools import combinations
 
 import pytest
 
-from saqqara.server.arenas.pairing import AGAIN, SMALLER, Free, Terms, forbidden, just_met, pair
+from saqqara.server.arenas.pairing import AGAIN, SMALLER, FreePlayer, PairingTerms, forbidden, just_met, pair
 
 ALL = {2: (2,), 3: (2, 3), 4: (2, 3, 4), 6: (2, 3, 4, 5, 6)}
 
 
-def some(chance: random.Random, count: int, wait: float = 60) -> list[Free]:
+def some(chance: random.Random, count: int, wait: float = 60) -> list[FreePlayer]:
     """People of an evening that has been on for a while."""
     names = [f"p{number:03}" for number in range(count)]
     found = []
     for name in names:
         others = [other for other in names if other != name]
         met = frozenset(chance.sample(others, min(len(others), chance.choice((0, 1, 1, 2, 3)))))
-        found.append(Free(name, chance.randint(0, 90) / 3, chance.gauss(25, 8), chance.uniform(0, wait), met))
+        found.append(FreePlayer(name, chance.randint(0, 90) / 3, chance.gauss(25, 8), chance.uniform(0, wait), met))
     return found
 
 
-def blocked(chance: random.Random, free: Sequence[Free], share: float) -> set[frozenset[str]]:
+def blocked(chance: random.Random, free: Sequence[FreePlayer], share: float) -> set[frozenset[str]]:
     return {frozenset((one.player, other.player)) for one, other in combinations(free, 2) if chance.random() < share}
 
 
@@ -33,7 +33,7 @@ def test_random_evenings(seats: int) -> None:
         free = some(chance, chance.randint(0, 30))
         by = {one.player: one for one in free}
         others, hurry, bots = chance.choice((0, 0, 3, 40)), chance.random() < 0.2, chance.random() < 0.3
-        terms = Terms(seats, ALL[seats], others, bots, hurry, blocked(chance, free, chance.choice((0, 0.05, 0.3))))
+        terms = PairingTerms(seats, ALL[seats], others, bots, hurry, blocked(chance, free, chance.choice((0, 0.05, 0.3))))
         made = pair(free, terms, f"{number}")
         seated = [player for table in made for player in table]
         assert len(seated) == len(set(seated)), "somebody sits twice"
@@ -66,7 +66,7 @@ def test_no_arrangement_has_fewer_who_have_just_met_or_must_not_meet(seats: int,
     for number in range(60):
         free = some(chance, count)
         by = {one.player: one for one in free}
-        terms = Terms(seats, ALL[seats], 0, parted=blocked(chance, free, 0.1))
+        terms = PairingTerms(seats, ALL[seats], 0, parted=blocked(chance, free, 0.1))
 
         def troubles(tables: Sequence[Sequence[str]]) -> tuple[int, int]:
             pairs = [(by[one], by[other]) for table in tables for one, other in combinations(table, 2)]  # noqa: B023
@@ -80,46 +80,46 @@ def test_no_arrangement_has_fewer_who_have_just_met_or_must_not_meet(seats: int,
 
 
 def test_people_of_like_standing_play_each_other() -> None:
-    free = [Free(f"p{number}", float(number // 2), 25, 0) for number in range(64)]
-    made = pair(free, Terms(2, (2,)), "seed")
+    free = [FreePlayer(f"p{number}", float(number // 2), 25, 0) for number in range(64)]
+    made = pair(free, PairingTerms(2, (2,)), "seed")
     assert len(made) == 32
     assert all(abs(int(one[1:]) - int(other[1:])) <= 1 for one, other in made)
-    by_rating = [Free(f"p{number}", 0, float(number), 0) for number in range(64)]
-    assert all(abs(int(one[1:]) - int(other[1:])) == 1 for one, other in pair(by_rating, Terms(2, (2,)), "seed"))
+    by_rating = [FreePlayer(f"p{number}", 0, float(number), 0) for number in range(64)]
+    assert all(abs(int(one[1:]) - int(other[1:])) == 1 for one, other in pair(by_rating, PairingTerms(2, (2,)), "seed"))
 
 
 def test_who_has_waited_longest_sits_down_first() -> None:
-    free = [Free(f"p{number}", 0, 25, float(number)) for number in range(11)]
-    seated = {player for table in pair(free, Terms(4, (2, 3, 4), others=20), "seed") for player in table}
+    free = [FreePlayer(f"p{number}", 0, 25, float(number)) for number in range(11)]
+    seated = {player for table in pair(free, PairingTerms(4, (2, 3, 4), others=20), "seed") for player in table}
     assert seated == {f"p{number}" for number in range(3, 11)}
 
 
 def test_nobody_waits_for_ever() -> None:
-    two = [Free("a", 0, 25, 5, frozenset("b")), Free("b", 0, 25, 5, frozenset("a"))]
-    assert pair(two, Terms(2, (2,), others=4), "s") == [], "others may be free soon"
-    assert len(pair([one._replace(waited=AGAIN) for one in two], Terms(2, (2,), others=4), "s")) == 1
-    assert len(pair(two, Terms(2, (2,), others=0), "s")) == 1, "nobody else can come"
-    three = [Free(name, 0, 25, 5) for name in "abc"]
-    assert pair(three, Terms(4, (2, 3, 4), others=2), "s") == []
-    assert len(pair([one._replace(waited=SMALLER) for one in three], Terms(4, (2, 3, 4), others=2), "s")[0]) == 3
-    assert len(pair(three, Terms(4, (2, 3, 4), others=2, hurry=True), "s")[0]) == 3
-    assert pair(three[:1], Terms(4, (2, 3, 4), hurry=True), "s") == []
-    assert pair(three[:1], Terms(4, (2, 3, 4), bots=True, hurry=True), "s") == [["a"]]
+    two = [FreePlayer("a", 0, 25, 5, frozenset("b")), FreePlayer("b", 0, 25, 5, frozenset("a"))]
+    assert pair(two, PairingTerms(2, (2,), others=4), "s") == [], "others may be free soon"
+    assert len(pair([one._replace(waited=AGAIN) for one in two], PairingTerms(2, (2,), others=4), "s")) == 1
+    assert len(pair(two, PairingTerms(2, (2,), others=0), "s")) == 1, "nobody else can come"
+    three = [FreePlayer(name, 0, 25, 5) for name in "abc"]
+    assert pair(three, PairingTerms(4, (2, 3, 4), others=2), "s") == []
+    assert len(pair([one._replace(waited=SMALLER) for one in three], PairingTerms(4, (2, 3, 4), others=2), "s")[0]) == 3
+    assert len(pair(three, PairingTerms(4, (2, 3, 4), others=2, hurry=True), "s")[0]) == 3
+    assert pair(three[:1], PairingTerms(4, (2, 3, 4), hurry=True), "s") == []
+    assert pair(three[:1], PairingTerms(4, (2, 3, 4), bots=True, hurry=True), "s") == [["a"]]
 
 
 @pytest.mark.parametrize(("count", "sizes"), [(5, [3, 2]), (9, [3, 3, 3]), (7, [4, 3]), (6, [3, 3]), (13, [4, 3, 3, 3])])
 def test_nobody_is_left_over_where_all_are_free(count: int, sizes: list[int]) -> None:
-    free = [Free(f"p{number}", 0, 25, 0) for number in range(count)]
-    assert sorted(map(len, pair(free, Terms(4, (2, 3, 4)), "s")), reverse=True) == sizes
+    free = [FreePlayer(f"p{number}", 0, 25, 0) for number in range(count)]
+    assert sorted(map(len, pair(free, PairingTerms(4, (2, 3, 4)), "s")), reverse=True) == sizes
 
 
 def test_a_block_among_three_leaves_two_who_can_play() -> None:
-    free = [Free(name, 0, 25, SMALLER) for name in "abc"]
-    made = pair(free, Terms(3, (2, 3), parted={frozenset("ab")}), "s")
+    free = [FreePlayer(name, 0, 25, SMALLER) for name in "abc"]
+    made = pair(free, PairingTerms(3, (2, 3), parted={frozenset("ab")}), "s")
     assert [sorted(table) in (["a", "c"], ["b", "c"]) for table in made] == [True]
 
 
 def test_the_seats_are_drawn_from_the_seed() -> None:
-    free = [Free(name, 0, 25, 0) for name in "abcd"]
-    firsts = {pair(free, Terms(4, (2, 3, 4)), f"seed {number}")[0][0] for number in range(60)}
+    free = [FreePlayer(name, 0, 25, 0) for name in "abcd"]
+    firsts = {pair(free, PairingTerms(4, (2, 3, 4)), f"seed {number}")[0][0] for number in range(60)}
     assert firsts == set("abcd")

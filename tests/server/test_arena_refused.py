@@ -9,10 +9,10 @@ import pytest
 import sqlalchemy as sa
 
 from saqqara.server.app import create_app
-from saqqara.server.arenas import evenings, telling
-from saqqara.server.arenas.evenings import arena_of
-from saqqara.server.handles import handle_of
-from saqqara.server.retention import Retention
+from saqqara.server.arenas import arena_presenter, lifecycle
+from saqqara.server.arenas.lifecycle import arena_of
+from saqqara.server.community.handles import handle_of
+from saqqara.server.ops.retention import Retention
 from saqqara.server.settings import Keep, Limits, Settings
 from saqqara.server.storage.schema import arena_entrants, arena_tables, arenas, seats
 from tests.server.databases import BOTH
@@ -64,10 +64,10 @@ async def test_what_cannot_be_held_is_refused(here: House, wish: dict[str, Any],
 async def test_nobody_organises_too_many(here: House) -> None:
     guest = await here.guest("Hetty")
     wish = {"game": "objective", "seats": 2, "minutes": 60}
-    for _ in range(evenings.MOST_HOSTED):
+    for _ in range(lifecycle.MOST_HOSTED):
         await guest.post("/arenas", 201, **wish)
     assert (await guest.post("/arenas", 409, **wish))["key"] == "server-many-arenas"
-    assert len((await guest.get("/arenas"))["arenas"]) == evenings.MOST_HOSTED
+    assert len((await guest.get("/arenas"))["arenas"]) == lifecycle.MOST_HOSTED
 
 
 async def test_joining_and_leaving_as_it_should_not_be(here: House, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -89,7 +89,7 @@ async def test_joining_and_leaving_as_it_should_not_be(here: House, clock: Clock
     assert (await host.ask("DELETE", f"{evening.path}/entrants/{other}", 400))["key"] == "server-arena-not-there"
     for path in ("/arenas/nowhere", f"/arenas/{'x' * 60}"):
         assert (await guest.get(path, 404))["key"] == "server-no-arena"
-    monkeypatch.setattr(evenings, "MOST", 1)
+    monkeypatch.setattr(lifecycle, "MOST", 1)
     assert (await stranger.post(f"{evening.path}/join", 409))["key"] == "server-arena-full"
     assert (await host.ask("DELETE", f"{evening.path}/entrants/{handle}", 200))["standings"][0]["out"] is True
     assert (await guest.post(f"{evening.path}/join", 403))["key"] == "server-arena-taken-out"
@@ -131,14 +131,14 @@ async def test_what_all_see_the_same_is_made_once_and_told_when_it_is_new(
 ) -> None:
     evening, _ = await begin(here, clock, 6)
     made = 0
-    shown = telling.shown
+    shown = arena_presenter.shown
 
     def count(*args: Any) -> Any:
         nonlocal made
         made += 1
         return shown(*args)
 
-    monkeypatch.setattr(telling, "shown", count)
+    monkeypatch.setattr(arena_presenter, "shown", count)
     await evening.look()
     version = (await evening.page())["version"]
     for guest in evening.guests.values():

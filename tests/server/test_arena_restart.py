@@ -8,7 +8,7 @@ import msgspec
 import pytest
 import sqlalchemy as sa
 
-from saqqara.server.arenas.keeper import QUIET
+from saqqara.server.arenas.organizer import QUIET
 from saqqara.server.storage.schema import log, tables
 from tests.server.databases import BOTH
 from tests.server.evening import FAST, Clock, Evening, begin, play_out
@@ -35,7 +35,7 @@ async def die_before_dealing(evening: Evening, monkeypatch: pytest.MonkeyPatch) 
         raise ConnectionError
 
     with monkeypatch.context() as patch:
-        patch.setattr("saqqara.server.arenas.keeper.opened", dies)
+        patch.setattr("saqqara.server.arenas.organizer.require_table", dies)
         with pytest.raises(ConnectionError):
             await evening.keeper.round()
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from saqqara.server.arenas.moments import best_moments
+from saqqara.server.arenas.highlights import find_highlights
 from saqqara.server.arenas.scoring import UNIT, Game, SeatOf, games_in, standings, worths
 
 
@@ -65,7 +65,7 @@ def test_standings_by_points_then_wins_then_fewer_games() -> None:
         (8, "late"),
     ]
     assert [one.points for one in found] == [10, 10, 10, 10, 10, 0, 0, 0]
-    assert standings(games[::-1], ["late"]) == found, "the order of games does not matter"
+    assert standings(games[::-1], ["late"]) == found, "the order of games does not request"
 
 
 def row(table: str, ended: int, seat: int, player: str | None, place: int) -> dict[str, Any]:
@@ -100,11 +100,11 @@ def test_best_moments() -> None:
         won(7, "d", "a"),
         won(8, "d", "b"),
     ]
-    found = {one.what: one for one in best_moments(games)}
+    found = {one.what: one for one in find_highlights(games)}
     assert (found["comeback"].players, found["comeback"].amount) == (("a",), 50), "whoever left has not won"
     assert (found["closest"].players, found["closest"].scores, found["closest"].table) == (("a", "b"), (20, 19), "t1")
     assert (found["highest"].players, found["highest"].amount) == (("a",), 20), "the points of who left do not count"
     assert (found["streak"].players, found["streak"].amount) == (("d",), 4)
     assert found["climb"].players == ("d",)
-    assert best_moments([]) == []
-    assert not [one for one in best_moments([won(1, "a", "b")]) if one.what in ("streak", "climb", "comeback")]
+    assert find_highlights([]) == []
+    assert not [one for one in find_highlights([won(1, "a", "b")]) if one.what in ("streak", "climb", "comeback")]

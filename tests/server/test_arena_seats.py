@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from saqqara.server import sanctions
-from saqqara.server.arenas.evenings import arena_of
-from saqqara.server.arenas.keeper import Keeper
-from saqqara.server.handles import handle_of
+from saqqara.server.arenas.lifecycle import arena_of
+from saqqara.server.arenas.organizer import ArenaOrganizer
+from saqqara.server.community.handles import handle_of
+from saqqara.server.moderation import sanctions
 from saqqara.server.storage.schema import seats
 from tests.server.databases import BOTH
 from tests.server.evening import FAST, Clock, begin, play_out
@@ -32,7 +32,7 @@ async def here(tmp_path: Path, clock: Clock) -> AsyncIterator[House]:
 
 async def test_two_nodes_that_pair_at_once_make_one_table(here: House, clock: Clock) -> None:
     evening, _ = await begin(here, clock, 8)
-    keepers = [Keeper(here.hub) for _ in range(4)]
+    keepers = [ArenaOrganizer(here.hub) for _ in range(4)]
     await asyncio.gather(*(keeper.round() for keeper in keepers))
     made = await evening.sat()
     assert len(made) == 4
@@ -79,8 +79,8 @@ async def test_who_is_blocked_is_never_seated_with_the_other(here: House, clock:
 async def test_who_is_put_off_the_server_is_seated_no_more(here: House, clock: Clock) -> None:
     evening, _ = await begin(here, clock, 3)
     bad = next(iter(evening.guests.values()))
-    await here.store.together(lambda connection: sanctions.impose(connection, bad.id, "off", "words", 7))
-    here.people.went(bad.id)
+    await here.store.transaction(lambda connection: sanctions.impose(connection, bad.id, "off", "words", 7))
+    here.people.forget_sessions(bad.id)
     await bad.post(f"{evening.path}/join", 401)
     await evening.look()
     (people,) = (await evening.going()).values()

@@ -12,10 +12,10 @@ import pytest
 import sqlalchemy as sa
 from picows import WSMsgType
 
-from saqqara.server.people import LetIn
-from saqqara.server.rate_limits import Bucket
+from saqqara.server.accounts.people import SessionCheck
+from saqqara.server.limits.rate_limits import Bucket
 from saqqara.server.storage.schema import log
-from saqqara.server.storage.store import Append, now, tell_all
+from saqqara.server.storage.store import Append, now, report_all
 from tests.server.inside import eventually
 from tests.server.test_onlookers import Crowd, Ear, gathered
 
@@ -241,7 +241,7 @@ async def test_a_move_that_cannot_be_written_is_not_made(players: Players, monke
 
 async def apart(batch: list[Any], problem: Exception) -> None:
     """Nothing of it can be written."""
-    tell_all([(one.then, problem) for one in batch])
+    report_all([(one.then, problem) for one in batch])
 
 
 async def test_where_another_node_was_first_memory_catches_up_and_the_move_is_judged_anew(players: Players) -> None:
@@ -281,11 +281,11 @@ async def test_who_may_have_gone_is_looked_up_first(players: Players, change: st
         nonlocal asked
         asked += 1
 
-    monkeypatch.setattr(people, "who", nobody)
+    monkeypatch.setattr(people, "player_of_token", nobody)
     if change == "departed":
         people.departures += 1
     else:
-        ear.connection.let_in = LetIn(people.departures)
+        ear.connection.session_check = SessionCheck(people.departures)
     players.move(ear)
     await eventually(lambda: bool(ear.of("bye")))
     assert ear.of("bye")[0]["why"]["key"] == "server-not-welcome"
@@ -313,7 +313,7 @@ async def test_one_who_hears_of_it_and_fails_holds_up_nobody() -> None:
         raise OSError("gone")
 
     thens: list[tuple[Callable[[Any], None], Any]] = [(fails, True), (heard.append, 1), (fails, True), (heard.append, 2)]
-    tell_all(thens)
+    report_all(thens)
     assert heard == [1, 2]
 
 

@@ -14,15 +14,16 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from saqqara.core.errors import SaqqaraError
-from saqqara.server import blocks, pages
 from saqqara.server.app import create_app
-from saqqara.server.handles import handle_of
-from saqqara.server.messages import FromClient
+from saqqara.server.community import blocks
+from saqqara.server.community.handles import handle_of
+from saqqara.server.http import web_client
+from saqqara.server.schemas.ws_messages import FromClient
 from saqqara.server.settings import Limits, Settings
 from saqqara.server.storage.schema import chat as words
 from saqqara.server.storage.schema import seats
 from saqqara.server.storage.store import now
-from saqqara.server.tables import chat, meeting, seating
+from saqqara.server.tables import block_checks, chat, seating
 from tests.server.databases import BOTH
 from tests.server.house import Guest, House, house, play_on
 from tests.server.inside import Inside, eventually, farewell, inside, open_table, quiet, wire
@@ -361,7 +362,7 @@ async def test_a_page_and_a_connection_of_their_table_are_not_there_either(tmp_p
     static = tmp_path / "static"
     (static / "assets").mkdir(parents=True)
     (static / "index.html").write_text("<html><head></head></html>")
-    monkeypatch.setattr(pages, "STATIC", static)
+    monkeypatch.setattr(web_client, "STATIC", static)
     async with house(tmp_path) as here:
         anna, ben, *_ = await two(here, back=True)
         table = (await anna.open())["id"]
@@ -376,8 +377,8 @@ async def test_a_page_and_a_connection_of_their_table_are_not_there_either(tmp_p
         assert "Anna" in shown["nobody", table][1]
         live = await here.hub.get(table)
         assert live is not None
-        assert await meeting.refusal(here.store, live, ben.id) == "server-no-table"
-        assert await meeting.refusal(here.store, live, None) is None
+        assert await block_checks.refusal(here.store, live, ben.id) == "server-no-table"
+        assert await block_checks.refusal(here.store, live, None) is None
         assert await blocks.blocked(here.store, ben.id, anna.id)
         assert await blocks.blocked(here.store, anna.id, ben.id)
     async with inside(tmp_path, database=here.app.state.settings.database) as running:
@@ -422,7 +423,7 @@ async def handle_at(running: Inside, player: Player) -> str:
 async def test_a_block_reaches_onlookers_who_are_connected(tmp_path: Path, nodes_told: dict[str, Any]) -> None:
     """Both ways, at the node of the block and at another; whoever is at a finished game, or is nobody in particular, stays."""
     async with inside(tmp_path, **nodes_told) as one, inside(tmp_path, **nodes_told) as other:
-        await eventually(lambda: not one.hub.fanout.deaf and not other.hub.fanout.deaf)
+        await eventually(lambda: not one.hub.fanout.must_poll and not other.hub.fanout.must_poll)
         anna, ben, cleo, dora = [await Player.come(one.url, name) for name in ("Anna", "Ben", "Cleo", "Dora")]
         table, of_ben = await open_table(anna, dora), await open_table(ben, seats=2)
         finished = await open_table(anna, dora)
@@ -458,7 +459,7 @@ async def test_onlookers_are_parted_from_who_sits_down(tmp_path: Path) -> None:
 
 async def test_whoever_is_put_off_a_table_looks_on_no_more(tmp_path: Path, nodes_told: dict[str, Any]) -> None:
     async with inside(tmp_path, **nodes_told) as one, inside(tmp_path, **nodes_told) as other:
-        await eventually(lambda: not one.hub.fanout.deaf and not other.hub.fanout.deaf)
+        await eventually(lambda: not one.hub.fanout.must_poll and not other.hub.fanout.must_poll)
         anna, ben = await Player.come(one.url, "Anna"), await Player.come(one.url, "Ben")
         table = await open_table(anna, seats=3)
         await ben.post(f"/tables/{table}/join")

@@ -9,10 +9,11 @@ from typing import Any
 
 import pytest
 
-from saqqara.server.fair_turns import FairTurns
+from saqqara.server.limits.fair_queue import FairQueue
 from saqqara.server.settings import Limits
-from saqqara.server.tables import bot_workers
-from saqqara.server.tables.bot_workers import ALONE, HINT, OPPONENT, BotWorkers
+from saqqara.server.tables import table_deadlines
+from saqqara.server.tables.bots import bot_workers
+from saqqara.server.tables.bots.bot_workers import ALONE, HINT, OPPONENT, BotWorkers
 from tests.server.house import house, play_on
 from tests.server.inside import eventually
 
@@ -100,7 +101,7 @@ async def test_when_another_node_takes_over_depends_on_the_queue(tmp_path: Path)
     async with house(tmp_path, bot_pause=3600.0) as here:
         anna = await here.guest()
         live = here.hub.live[(await anna.open(seats=[BOT, BOT]))["id"]]
-        soon, late = live.due(), live.due(100.0)
+        soon, late = table_deadlines.deadline(live), table_deadlines.deadline(live, 100.0)
         assert soon is not None
         assert late is not None
         assert late - soon > 99_000
@@ -108,7 +109,7 @@ async def test_when_another_node_takes_over_depends_on_the_queue(tmp_path: Path)
 
 async def served(asked: list[tuple[str, int]], before: int = 0) -> list[str]:
     """In which order those who wait for the one place have their turn; the first of them has had so many turns before."""
-    turns, order = FairTurns(1, last=ALONE), []
+    turns, order = FairQueue(1, last=ALONE), []
 
     async def wait(owner: str, rank: int) -> None:
         async with turns.turn(owner, rank):
@@ -139,7 +140,7 @@ async def test_nobody_with_many_tables_keeps_others_waiting() -> None:
 
 async def test_who_comes_back_at_once_does_not_keep_others_waiting() -> None:
     """Those who ask again as soon as they are served have turns as those have who wait with much."""
-    turns, order = FairTurns(1), []
+    turns, order = FairQueue(1), []
 
     async def ask(owner: str, times: int) -> None:
         for _ in range(times):
@@ -152,7 +153,7 @@ async def test_who_comes_back_at_once_does_not_keep_others_waiting() -> None:
 
 
 async def test_who_gives_up_waiting_takes_no_place_along() -> None:
-    turns = FairTurns(1)
+    turns = FairQueue(1)
     await turns.take("anna")
     patient, impatient = asyncio.create_task(turns.take("ben")), asyncio.create_task(turns.take("cleo"))
     await asyncio.sleep(0)
@@ -179,13 +180,13 @@ async def test_bots_wait_as_the_host_of_their_table_and_hints_as_whoever_asks(tm
     """The queue is told the owner of each request, whoever has the table in front of them."""
     asked: list[tuple[Hashable, int]] = []
 
-    async def take(_: FairTurns, owner: Hashable, rank: int = 0) -> None:
+    async def take(_: FairQueue, owner: Hashable, rank: int = 0) -> None:
         asked.append((owner, rank))
         if rank == HINT:
             raise TimeoutError
         await asyncio.Event().wait()
 
-    monkeypatch.setattr(FairTurns, "take", take)
+    monkeypatch.setattr(FairQueue, "take", take)
     async with house(tmp_path, tick=3600) as here:
         anna, ben = await here.guest(), await here.guest()
         for guest in (anna, anna, ben):
@@ -201,6 +202,6 @@ async def test_bots_wait_as_the_host_of_their_table_and_hints_as_whoever_asks(tm
         asked.clear()
         await ben.get(f"/tables/{table}/hint", 409)
         live.pace_at = 0  # a bot moves for Ben, who is late
-        here.hub.soon(here.app.state.node.time.fire(live))
+        here.hub.run_in_background(here.app.state.node.time.fire(live))
         await eventually(lambda: len(asked) == 2)
         assert asked == [(ben.id, HINT), (anna.id, OPPONENT)]

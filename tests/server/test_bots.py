@@ -14,8 +14,8 @@ import pytest
 
 from saqqara.bots import Choice
 from saqqara.core.look import Look
-from saqqara.server.tables import bot_turns, bot_workers
-from saqqara.server.tables.bot_workers import BotWorkers
+from saqqara.server.tables.bots import bot_turns, bot_workers
+from saqqara.server.tables.bots.bot_workers import BotWorkers
 from tests.server import slow_minds
 from tests.server.inside import eventually, inside, mover_of, open_table, play_on, seated
 from tests.server.serving import Player, Sitting

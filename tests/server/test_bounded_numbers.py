@@ -12,7 +12,7 @@ import pytest
 from saqqara.core.game import games
 from saqqara.core.record import Record
 from saqqara.server.app import create_app
-from saqqara.server.messages import FromClient, read_client
+from saqqara.server.schemas.ws_messages import FromClient, read_client
 from saqqara.server.settings import Limits, Settings
 from tests.server.databases import BOTH
 from tests.server.house import house, play_on

@@ -9,15 +9,15 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from saqqara.core.daily import Result
 from saqqara.core.replay import replay, steps
 from saqqara.core.table import commitment_of
-from saqqara.server import days
-from saqqara.server.daily.tries import ended
-from saqqara.server.follows import follow
-from saqqara.server.ratings.counting import count_some
+from saqqara.server.community.follows import follow
+from saqqara.server.daily.daily_attempts import ended
+from saqqara.server.ratings.finished_games import record_next_games
 from saqqara.server.storage import store
 from saqqara.server.storage.schema import daily_tries, log, players, tables
+from saqqara.server.tables import challenge_days
+from saqqara.solo.daily import Result
 from tests.server.databases import BOTH
 from tests.server.house import Guest, House, house
 
@@ -32,8 +32,8 @@ class Clock:
     """The server's clock, which a test may set."""
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
-        self.ahead = days.begins("2026-11-16") + 9 * 3_600_000 - store.here()
-        patch.setattr(store, "here", lambda real=store.here: real() + self.ahead)
+        self.ahead = challenge_days.begins("2026-11-16") + 9 * 3_600_000 - store.machine_time()
+        patch.setattr(store, "machine_time", lambda real=store.machine_time: real() + self.ahead)
 
     def go(self, milliseconds: int) -> None:
         self.ahead += milliseconds
@@ -108,7 +108,7 @@ async def test_one_try_a_day_whose_result_follows_from_the_table(here: House, cl
     board = await ben.get(f"/daily/2026-11-16/{GAME}/board")
     assert [(row["place"], row["name"], row["mine"]) for row in board["rows"]] == [(1, "Anna", False), (2, "Ben", True)]
     assert (board["played"], board["mine"]["place"]) == (2, 2)
-    await count_some(here.store)
+    await record_next_games(here.store)
     assert (await anna.get("/me/profile"))["games"] == [], "a challenge has a board of its own"
     again = await begin(anna)
     assert (again["id"], again["status"]) == (table, "over"), "who has tried finds the table, and nothing to play"
@@ -189,7 +189,7 @@ async def test_nobody_learns_the_seed_before_the_day_is_over_for_everybody(here:
     assert left["seats"][0]["bot"] is None, "nobody plays on for who leaves"
     await play(anna, table)
     await result(anna)
-    for clock_ahead in (0, days.ends("2026-11-16") - store.now() + 1000):
+    for clock_ahead in (0, challenge_days.ends("2026-11-16") - store.now() + 1000):
         clock.go(clock_ahead)
         for door in doors[3:7]:
             assert (await anna.get(door, 409))["key"] == "server-daily-sealed"
@@ -199,7 +199,7 @@ async def test_nobody_learns_the_seed_before_the_day_is_over_for_everybody(here:
         whole = [await anna.get("/daily/2026-11-16"), sealed, await anna.get(f"/daily/2026-11-16/{GAME}/board"), await anna.get("/me/data")]
         assert seed not in str(whole)
         assert (await here.nobody.get(doors[0], 403))["key"] == "server-daily-alone"
-    clock.go(days.GRACE)
+    clock.go(challenge_days.GRACE)
     (opened,) = [one for one in (await here.nobody.get("/daily/2026-11-16"))["games"] if one["game"] == GAME]
     assert opened["seed"] == seed
     record = await here.nobody.get(f"/tables/{table}/record")
@@ -211,28 +211,28 @@ async def test_nobody_learns_the_seed_before_the_day_is_over_for_everybody(here:
 async def test_what_is_late_is_no_result_and_what_a_crash_left_is_found_again(here: House, clock: Clock) -> None:
     anna, ben, cleo = [await known(here, name) for name in ("Anna", "Ben", "Cleo")]
     places = [(await begin(one))["id"] for one in (anna, ben, cleo)]
-    here.hub.after_changes.remove(here.app.state.daily.tries.see_to)  # as if the node went before it had counted
+    here.hub.after_changes.remove(here.app.state.daily.tries.on_change)  # as if the node went before it had counted
     await play(anna, places[0])
     assert (await here.store.row(sa.select(daily_tries.c.ended).where(daily_tries.c.table == places[0])))["ended"] is None  # type: ignore[index]
     assert await here.app.state.daily.tries.batch() == (0, "")
     assert (await result(anna))["result"]["points"] == 0
-    clock.go(days.ends("2026-11-16") + 1_800_000 - store.now())
+    clock.go(challenge_days.ends("2026-11-16") + 1_800_000 - store.now())
     await play(ben, places[1])  # begun in time, and ended within the hour
     assert (await begin(await known(here), status=409))["key"] == "server-daily-too-late"
     await here.app.state.daily.tries.batch()
     assert (await result(ben))["result"]["points"] == 0
-    clock.go(days.GRACE)
+    clock.go(challenge_days.GRACE)
     await play(cleo, places[2])
     await here.app.state.daily.tries.batch()
     assert (await result(cleo))["result"] is None
     assert (await anna.get(f"/daily/2026-11-16/{GAME}/board"))["played"] == 2
     last = await here.store.rows(sa.select(sa.func.max(log.c.at).label("at")).where(log.c.table == places[2]))
-    assert last[0]["at"] > days.closes("2026-11-16")
+    assert last[0]["at"] > challenge_days.closes("2026-11-16")
 
 
 def test_a_result_of_the_last_moment_counts_and_one_after_it_does_not() -> None:
     """Whoever writes it down, and whenever: by the time of the table's last entry."""
-    last, made = days.closes("2026-11-16"), Result(3, 1, 1, False, {})
+    last, made = challenge_days.closes("2026-11-16"), Result(3, 1, 1, False, {})
     assert ended(last, "2026-11-16", True, "points", made)["worth"] == made.worth("points")
     assert ended(last + 1, "2026-11-16", True, "points", made) == {"ended": last + 1}
     assert ended(last, "2026-11-16", True, "points", None) == {"ended": last}

@@ -12,7 +12,7 @@ from structlog.testing import capture_logs
 
 from saqqara.cli import main
 from saqqara.core.errors import SaqqaraError
-from saqqara.server import admin
+from saqqara.server.ops import admin
 from saqqara.server.settings import Settings
 from saqqara.server.storage.schema import chat, log, metadata
 from saqqara.server.storage.store import Store, now

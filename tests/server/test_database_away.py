@@ -15,11 +15,11 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from saqqara.bench.chaos.line import Line, Streams
-from saqqara.server.people import LetIn, People
+from saqqara.server.accounts.people import People, SessionCheck
 from saqqara.server.settings import Settings
 from saqqara.server.storage import postgres as backend
 from saqqara.server.storage import store as storage
-from saqqara.server.storage.failures import AWAY
+from saqqara.server.storage.database_errors import AWAY
 from saqqara.server.storage.schema import log
 from saqqara.server.storage.store import Store
 from saqqara.server.tables.hub import Hub
@@ -89,7 +89,7 @@ async def test_time_is_the_databases_where_there_is_a_server(server: str, monkey
             assert abs(storage.now() - true() // 1_000_000) < 30_000
     finally:
         await store.close()
-        storage.Ahead.by = None
+        storage.ClockOffset.by = None
 
 
 async def test_a_conflict_in_a_batch_leaves_the_others_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -149,8 +149,8 @@ async def test_who_is_connected_or_comes_while_the_database_is_away_is_told_to_c
         async with ann.sit(table) as sitting:
             await sitting.until("look")
             with monkeypatch.context() as patch:
-                patch.setattr(People, "who", away)
-                running.connection(0).let_in = LetIn()  # it was looked up a moment ago
+                patch.setattr(People, "player_of_token", away)
+                running.connection(0).session_check = SessionCheck()  # it was looked up a moment ago
                 await sitting.send(type="ping")
                 bye = await sitting.until("bye", seconds=5)
                 assert (bye["again"], bye["why"]["key"]) == (True, "server-away")

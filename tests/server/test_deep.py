@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from saqqara.bots import DEEP, Choice, make
-from saqqara.bots.spec import enter
+from saqqara.bots.player_spec import enter
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import games
-from saqqara.server.tables import bot_workers
+from saqqara.server.tables.bots import bot_workers
 from tests.server.databases import BOTH
 from tests.server.house import Guest, House, house
 
@@ -152,7 +152,7 @@ async def test_deep_bots_are_for_one_person_alone_and_for_games_that_are_searche
     anna = await here.guest("Anna")
     for seats in (["me", "open", BOT], [BOT, BOT]):
         assert (await anna.open(400, seats=seats))["key"] == "server-deep-alone"
-    unsearched = [game for game, kind in games().items() if not kind.has("evaluation")]
+    unsearched = [game for game, kind in games().items() if not kind.has("bots.evaluation")]
     for game in unsearched:
         assert (await anna.open(400, game=game, seats=["me", BOT]))["key"] == "server-deep-no-search"
     assert (await anna.open(400, level=DEEP))["key"] == "bot-deep-here", "nobody's stand-in"

@@ -12,8 +12,8 @@ import yaml
 
 from saqqara.core.game import games
 from saqqara.server import config
-from saqqara.server.http_protocol import PROXY_IDLE_SECONDS
-from saqqara.server.watchdog import BEAT_SECONDS
+from saqqara.server.http.http_protocol import PROXY_IDLE_SECONDS
+from saqqara.server.ops.systemd_watchdog import BEAT_SECONDS
 from tests.server.house import house
 
 DEPLOY = Path(__file__).parents[2] / "deploy"

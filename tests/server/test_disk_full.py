@@ -19,8 +19,8 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 from structlog.testing import capture_logs
 
-from saqqara.server.storage import condition
-from saqqara.server.storage.failures import DiskFull, is_full, message_key, reason_of
+from saqqara.server.storage import database_health
+from saqqara.server.storage.database_errors import DiskFull, is_full, message_key, reason_of
 from saqqara.server.storage.postgres import Postgres
 from saqqara.server.storage.schema import log, secrets
 from saqqara.server.storage.sqlite import Sqlite
@@ -93,7 +93,7 @@ async def test_a_full_disk_is_said_counted_and_logged_and_nothing_is_lost(tmp_pa
             assert (state["ok"], state["writes"], state["reads"]) == (False, False, True)
 
             await limit_pages(store, NO_LIMIT)  # somebody has made room
-            monkeypatch.setattr(condition, "FRESH_SECONDS", 0)
+            monkeypatch.setattr(database_health, "FRESH_SECONDS", 0)
             assert (await ready(running, 200))["ok"] is True, "it is found out by a write, though nobody plays"
             assert (await mover.play(move, "m9"))["type"] == "accepted"
 
@@ -116,7 +116,7 @@ async def test_asking_whether_it_is_ready_writes_once_in_some_seconds_whoever_as
             for _ in range(3):
                 await ready(running, 200)
             assert len(writes) == expected
-            present += condition.FRESH_SECONDS * 0.6
+            present += database_health.FRESH_SECONDS * 0.6
         assert await store.row(sa.select(secrets.c.value).where(secrets.c.name == "written"))
 
 
@@ -131,15 +131,15 @@ async def test_a_full_disk_in_the_middle_of_much_work_fails_all_of_it_for_that_r
         def too_much(connection: sa.Connection) -> None:
             connection.execute(sa.insert(log).values(**entry, seq=200_000))
 
-        def too_much_plainly(carrier: Any) -> None:
-            carrier.execute(sa.insert(log), entry | {"seq": 200_001})
+        def too_much_plainly(executor: Any) -> None:
+            executor.execute(sa.insert(log), entry | {"seq": 200_001})
 
-        asked = store.together(too_much), store.plainly(too_much_plainly), store.plainly(too_much_plainly)
+        asked = store.transaction(too_much), store.fast_transaction(too_much_plainly), store.fast_transaction(too_much_plainly)
         for problem in await asyncio.gather(*asked, return_exceptions=True):
             assert isinstance(problem, Exception)
             assert is_full(problem), problem
         with pytest.raises(sqlite3.OperationalError, match="full"):
-            await store.plainly(too_much_plainly)
+            await store.fast_transaction(too_much_plainly)
         await limit_pages(store, NO_LIMIT)
         assert await store.append(entry | {"seq": 200_002}, None), "the writer lives on"
 
@@ -181,7 +181,7 @@ async def test_the_databases_own_reason_is_in_the_log_wherever_it_fails(tmp_path
         with capture_logs() as told, monkeypatch.context() as patch:
             patch.setattr(running.hub.store, "overdue", fail)
             patch.setattr(running.hub, "present", fail)
-            await asyncio.gather(running.hub.soon(fail()), return_exceptions=True)
+            await asyncio.gather(running.hub.run_in_background(fail()), return_exceptions=True)
             async with wire(running.url, table) as sitting:
                 assert (await farewell(sitting.socket))[0]["why"]["key"] == "server-away"
             await eventually(lambda: {"background", "connection", "time keeper"} <= {line["event"] for line in told})

@@ -9,11 +9,11 @@ import pytest
 from structlog.testing import capture_logs
 
 from saqqara.core.errors import BadSetup
-from saqqara.server import http_protocol, middleware
+from saqqara.server.http import http_protocol, middleware
 from saqqara.server.serve import only_one
 from saqqara.server.settings import Limits, Settings
 from saqqara.server.tables.chat import read
-from saqqara.server.tables.fanout import Alone, Silent
+from saqqara.server.tables.fanout import PollingOnly, SingleNode
 from tests.server.databases import BOTH
 from tests.server.house import API, house
 from tests.server.inside import eventually, farewell, inside, open_table, seated, wire
@@ -150,10 +150,10 @@ def test_one_file_is_for_one_server(tmp_path: Path) -> None:
 
 
 def test_nodes_without_a_bus_look_at_the_database_again_and_again() -> None:
-    fanout = Silent(seconds=3600)
+    fanout = PollingOnly(seconds=3600)
     assert fanout.others
-    assert (fanout.deaf, fanout.deaf) == (True, False)
-    assert not Alone().others
+    assert (fanout.must_poll, fanout.must_poll) == (True, False)
+    assert not SingleNode().others
 
 
 async def test_a_silent_or_trickling_connection_ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,8 +9,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from saqqara.server import garbage
-from saqqara.server.garbage import begin
+from saqqara.server.jobs import gc_tuning
+from saqqara.server.jobs.gc_tuning import tune_gc
 from saqqara.server.serve import make_server
 from saqqara.server.settings import Settings
 from tests.server.inside import eventually, open_table, play_on
@@ -60,26 +60,26 @@ def moments(monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
     return told
 
 
-def pass_time(moments: SimpleNamespace, sweeper: garbage.Garbage, seconds: float, busy: float) -> None:
+def pass_time(moments: SimpleNamespace, sweeper: gc_tuning.GcTuner, seconds: float, busy: float) -> None:
     """Ticks of half a second, in which the server uses that part of a core."""
     for _ in range(int(2 * seconds)):
         moments.now += 0.5
         moments.used += 0.5 * busy
-        sweeper.see_to()
+        sweeper.on_tick()
 
 
 def test_everything_is_searched_when_nobody_plays(moments: SimpleNamespace) -> None:
-    sweeper = garbage.Garbage()
-    pass_time(moments, sweeper, garbage.EVERY + 60, 0.5)
+    sweeper = gc_tuning.GcTuner()
+    pass_time(moments, sweeper, gc_tuning.EVERY + 60, 0.5)
     assert moments.searches == 0
     pass_time(moments, sweeper, 1, 0.01)
     assert moments.searches == 1
-    pass_time(moments, sweeper, garbage.EVERY / 2, 0.01)
+    pass_time(moments, sweeper, gc_tuning.EVERY / 2, 0.01)
     assert moments.searches == 1
 
 
 def test_a_server_that_is_never_quiet_searches_some_time(moments: SimpleNamespace) -> None:
-    pass_time(moments, garbage.Garbage(), 3 * garbage.LATEST + 10, 0.9)
+    pass_time(moments, gc_tuning.GcTuner(), 3 * gc_tuning.LATEST + 10, 0.9)
     assert moments.searches == 3
 
 
@@ -91,7 +91,7 @@ def test_no_search_that_comes_by_itself_is_long() -> None:
         if phase == "start":
             sizes.append(sum(len(gc.get_objects(generation)) for generation in range(info["generation"] + 1)))
 
-    begin()
+    tune_gc()
     gc.callbacks.append(note)
     try:
         kept = [[number] for number in range(50_000)]

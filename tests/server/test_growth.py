@@ -5,6 +5,7 @@ import gc
 import json
 import weakref
 from collections.abc import Iterable
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -15,20 +16,21 @@ import sqlalchemy as sa
 from alembic import command
 
 from saqqara.core import replay
+from saqqara.server.analysis import replays as replays_module
 from saqqara.server.errors import SetAside
-from saqqara.server.fair_turns import FairTurns
-from saqqara.server.messages import encode
+from saqqara.server.jobs.round_robin import RoundRobin
+from saqqara.server.limits.fair_queue import FairQueue
+from saqqara.server.schemas.ws_messages import encode
 from saqqara.server.settings import Limits
-from saqqara.server.storage.migrate import config
 from saqqara.server.storage.schema import log, seats, tables
-from saqqara.server.storage.store import PORTION, now
+from saqqara.server.storage.schema_migration import config
+from saqqara.server.storage.store import ENTRIES_PER_READ, now
 from saqqara.server.tables import hub as hub_module
-from saqqara.server.tables import replays as replays_module
-from saqqara.server.tables.fanout import Alone
-from saqqara.server.tables.hub import LATELY
+from saqqara.server.tables import other_nodes
+from saqqara.server.tables.fanout import SingleNode
 from saqqara.server.tables.listing import mine
 from saqqara.server.tables.live_table import LiveTable
-from saqqara.server.tables.rounds import Round
+from saqqara.server.tables.other_nodes import RECENT_MS
 from tests.server.house import API, Guest, House, house, play_on
 from tests.server.inside import eventually, inside, open_table, wire
 from tests.server.serving import Player
@@ -37,19 +39,19 @@ from tests.server.test_two_nodes import Watcher, node_at, seated, to_move
 
 def test_a_round_comes_to_everything_in_turn() -> None:
     there = list(range(5))
-    around = Round(lambda: there)
-    assert [around.some(2) for _ in range(3)] == [[0, 1], [2, 3], [4, 0]]
-    assert around.some(100) == [1, 2, 3, 4, 0], "all, and none twice"
+    around = RoundRobin(lambda: there)
+    assert [around.next_batch(2) for _ in range(3)] == [[0, 1], [2, 3], [4, 0]]
+    assert around.next_batch(100) == [1, 2, 3, 4, 0], "all, and none twice"
     there.clear()
-    assert [around.some(3) for _ in range(3)][-1] == []
+    assert [around.next_batch(3) for _ in range(3)][-1] == []
 
 
 def test_a_round_holds_nobody_who_has_had_a_turn() -> None:
     """Else all who went meanwhile would end in the moment in which it begins anew: of a few thousand connections a move waited 45 ms."""
     there = [asyncio.Event() for _ in range(5)]
     held = [weakref.ref(one) for one in there]
-    around = Round(lambda: there)
-    assert len(around.some(2)) == 2
+    around = RoundRobin(lambda: there)
+    assert len(around.next_batch(2)) == 2
     there.clear()
     assert [one() is None for one in held] == [True, True, False, False, False]
 
@@ -70,11 +72,11 @@ async def watched_elsewhere(one: Any, other: Any, count: int) -> tuple[list[Live
 async def tick(node: Any) -> None:
     """One round of a node's time, and all that comes of it."""
     await node.time.tick()
-    await asyncio.gather(*node.hub._tasks)
+    await asyncio.gather(*node.hub.tasks.running)
 
 
 async def test_what_was_written_lately_is_found_at_once_however_many_are_watched(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hub_module, "A_TICK", 0)  # nobody has a turn on the round
+    monkeypatch.setattr(other_nodes, "TABLES_PER_TICK", 0)  # nobody has a turn on the round
     database = f"sqlite:///{tmp_path}/two.db"
     async with node_at(database) as one, node_at(database) as other:
         here, there = await watched_elsewhere(one, other, 3)
@@ -86,7 +88,7 @@ async def test_what_was_written_lately_is_found_at_once_however_many_are_watched
 
 
 async def test_what_is_written_late_is_found_on_the_round(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hub_module, "A_TICK", 1)
+    monkeypatch.setattr(other_nodes, "TABLES_PER_TICK", 1)
     database = f"sqlite:///{tmp_path}/two.db"
     async with node_at(database) as one, node_at(database) as other:
         here, there = await watched_elsewhere(one, other, 4)
@@ -94,7 +96,7 @@ async def test_what_is_written_late_is_found_on_the_round(tmp_path: Path, monkey
         began = now()
         for live in here:
             await one.hub.submit(live, *moved(live))
-        await one.hub.store.execute(sa.update(log).values(at=began - 10 * LATELY))  # a node that was held up for long
+        await one.hub.store.execute(sa.update(log).values(at=began - 10 * RECENT_MS))  # a node that was held up for long
         caught_up = []
         for _ in range(5):
             await tick(other)
@@ -104,7 +106,7 @@ async def test_what_is_written_late_is_found_on_the_round(tmp_path: Path, monkey
 
 
 async def test_seats_are_read_again_on_the_round_while_others_cannot_be_heard(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("saqqara.server.tables.hub.WORD_SECONDS", 0)
+    monkeypatch.setattr("saqqara.server.tables.hub.PRESENCE_REPLY_SECONDS", 0)
     database = f"sqlite:///{tmp_path}/two.db"
     async with node_at(database) as one, node_at(database) as other:
         (here,), (there,) = await watched_elsewhere(one, other, 1)
@@ -117,11 +119,11 @@ async def test_seats_are_read_again_on_the_round_while_others_cannot_be_heard(tm
         assert there.seats[0].name == "Anna"
 
 
-class Deaf(Alone):
+class Deaf(SingleNode):
     """Nothing is heard."""
 
     @property
-    def deaf(self) -> bool:
+    def must_poll(self) -> bool:
         return True
 
 
@@ -137,8 +139,8 @@ async def test_forty_thousand_watched_tables_are_no_trouble(tmp_path: Path, monk
 
         monkeypatch.setattr(node.hub.store, "newest", newest)
         for _ in range(3):
-            await node.hub.look_for_news()
-        assert asked == [hub_module.A_TICK] * 3
+            await node.others.look_for_news()
+        assert asked == [hub_module.TABLES_PER_TICK] * 3
 
 
 def moved(live: LiveTable) -> tuple[int, str, str]:
@@ -148,7 +150,7 @@ def moved(live: LiveTable) -> tuple[int, str, str]:
 
 
 async def test_idle_tables_are_let_go_some_at_a_tick(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hub_module, "A_TICK", 2)
+    monkeypatch.setattr(hub_module, "TABLES_PER_TICK", 2)
     async with node_at(f"sqlite:///{tmp_path}/one.db") as node:
         for _ in range(5):
             (await seated(node.hub, "objective")).used = 0
@@ -180,7 +182,7 @@ async def test_whose_turn_it_is_is_known_without_a_replay(tmp_path: Path) -> Non
 
 async def forget(here: House, table: str) -> None:
     """As if a table had been idle for long."""
-    await asyncio.gather(*here.hub._tasks)
+    await asyncio.gather(*here.hub.tasks.running)
     here.hub.live.pop(table).stop_timer()
 
 
@@ -258,13 +260,13 @@ async def test_a_game_is_replayed_once_for_all_pages(tmp_path: Path, monkeypatch
 async def test_whoever_asks_for_replays_waits_in_their_own_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Places for such work are handed out in turns: an address that asks for much keeps no other waiting."""
     owners = []
-    take = FairTurns.take
+    take = FairQueue.take
 
-    async def noted(turns: FairTurns, owner: Any, rank: int = 0) -> None:
+    async def noted(turns: FairQueue, owner: Any, rank: int = 0) -> None:
         owners.append(owner)
         await take(turns, owner, rank)
 
-    monkeypatch.setattr(FairTurns, "take", noted)
+    monkeypatch.setattr(FairQueue, "take", noted)
     async with house(tmp_path) as here:
         (table,) = await finished(here, 1)
         record = await here.nobody.get(f"/tables/{table}/record")
@@ -384,7 +386,7 @@ async def test_a_table_let_go_while_somebody_says_hello_is_taken_up_again(tmp_pa
         table = await open_table(ann, bob)
         async with wire(server.url, table) as onlooker:
             await eventually(lambda: server.app.state.connections)
-            await asyncio.gather(*server.hub._tasks)
+            await asyncio.gather(*server.hub.tasks.running)
             live = server.hub.live[table]
             server.hub._release(live)
             await onlooker.send(type="hello")
@@ -397,7 +399,7 @@ async def test_a_long_log_is_read_a_portion_at_a_time(tmp_path: Path, monkeypatc
     async with node_at(f"sqlite:///{tmp_path}/one.db") as node:
         live = await seated(node.hub, "objective")
         row = {"table": live.id, "kind": "agree", "seat": 0, "bot": False, "client": None, "at": now(), "acting": None}
-        rows = [row | {"seq": live.seq + number, "text": "no" if number % 2 else "yes"} for number in range(10 * PORTION)]
+        rows = [row | {"seq": live.seq + number, "text": "no" if number % 2 else "yes"} for number in range(10 * ENTRIES_PER_READ)]
         await node.hub.store.execute(sa.insert(log).values(rows))
         fetch, applied, most, turns = node.hub.store.fetch, LiveTable.apply, [0], [0]
         since_turn = [0]
@@ -409,7 +411,7 @@ async def test_a_long_log_is_read_a_portion_at_a_time(tmp_path: Path, monkeypatc
 
         def apply(table: LiveTable, entry: Any) -> None:
             since_turn[0] += 1
-            assert since_turn[0] <= PORTION, "others have had their turn since"
+            assert since_turn[0] <= ENTRIES_PER_READ, "others have had their turn since"
             applied(table, entry)
 
         async def somebody_else() -> None:
@@ -422,11 +424,11 @@ async def test_a_long_log_is_read_a_portion_at_a_time(tmp_path: Path, monkeypatc
         monkeypatch.setattr(LiveTable, "apply", apply)
         other = asyncio.create_task(somebody_else())
         await node.hub.refresh(live)
-        assert live.seq == 1 + 10 * PORTION
-        assert (most[0], turns[0] >= 10) == (PORTION, True)
+        assert live.seq == 1 + 10 * ENTRIES_PER_READ
+        assert (most[0], turns[0] >= 10) == (ENTRIES_PER_READ, True)
         since_turn[0] = -1000
         assert len(await node.hub.store.entries(live.id)) == live.seq
-        assert most[0] == PORTION
+        assert most[0] == ENTRIES_PER_READ
         other.cancel()
 
 
@@ -439,6 +441,7 @@ def test_how_often_somebody_has_taken_back_is_not_forgotten_on_the_way_forward()
     table.undo = lambda *_: setattr(table, "moves", table.moves[:-1])
     table.play = lambda *_: setattr(table, "moves", [*table.moves, table.moves[0]])
     live: Any = SimpleNamespace(undone={}, made={}, began=[0] * 9, by_bot=set(), pace_at=0, seq=0, last_of=lambda _: len(table.moves) - 1)
+    live._play, live._take_back = partial(LiveTable._play, live), partial(LiveTable._take_back, live)
     for kind in ("undo", "undo", "undo", "move", "move", "undo", "move", "move", "move"):
         table.length, table.last = len(table.moves) + (kind == "move"), table.moves[-1]
         LiveTable.change(live, table, kind, 0, "", 0, False)

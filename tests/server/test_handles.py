@@ -3,7 +3,7 @@
 import asyncio
 from pathlib import Path
 
-from saqqara.server.handles import handle_of, player_of
+from saqqara.server.community.handles import handle_of, player_of
 from tests.server.databases import BOTH
 from tests.server.house import house
 

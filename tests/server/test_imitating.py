@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from saqqara.server.keeping.looks import skeletons
-from saqqara.server.keeping.words import deceives, unwanted
+from saqqara.server.names.confusables import skeletons
+from saqqara.server.names.name_policy import is_deceptive, is_unwanted
 from saqqara.server.storage.schema import kept_names
 from tests.server.databases import BOTH
 from tests.server.house import Guest, house
@@ -50,12 +50,12 @@ def test_what_looks_alike_is_the_same_and_nothing_else_is() -> None:
 
 @pytest.mark.parametrize("name", ["Saqqara", "SАQQАRА", "Host", "h0st", "Hôte", "Admin", "Saqqara Admin", "Master", "Maître", "Rob0t"])
 def test_names_that_deceive(name: str) -> None:
-    assert deceives(name)
+    assert is_deceptive(name)
 
 
 @pytest.mark.parametrize("name", ["Anna", "Hosta", "Master Li", "Ghost", "Anna of Saqqara", "Adminton", "Bottine"])
 def test_names_that_do_not(name: str) -> None:
-    assert not deceives(name)
+    assert not is_deceptive(name)
 
 
 WORDS = ("con", "*merde*", "*shit*", "arse", "salaud*")
@@ -79,9 +79,9 @@ WANTED = ["Constance", "Connor", "Bacon", "Arsène", "Parsec", "Anna", "Marsel",
 
 
 def test_the_hosts_words_in_french_and_english() -> None:
-    assert [name for name in UNWANTED if not unwanted(name, WORDS)] == []
-    assert [name for name in WANTED if unwanted(name, WORDS)] == []
-    assert not unwanted("Anna", ("*", "", "**"))
+    assert [name for name in UNWANTED if not is_unwanted(name, WORDS)] == []
+    assert [name for name in WANTED if is_unwanted(name, WORDS)] == []
+    assert not is_unwanted("Anna", ("*", "", "**"))
 
 
 async def codes(guest: Guest, status: int = 201) -> Any:

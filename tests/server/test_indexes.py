@@ -9,9 +9,9 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from saqqara.server.handles import handle_of
-from saqqara.server.ratings.counting import count_some
-from saqqara.server.retention import Retention
+from saqqara.server.community.handles import handle_of
+from saqqara.server.ops.retention import Retention
+from saqqara.server.ratings.finished_games import record_next_games
 from saqqara.server.settings import Keep, Settings
 from saqqara.server.storage.schema import metadata
 from saqqara.server.tables import chat
@@ -87,7 +87,7 @@ async def meet(here: House, ann: Guest, bob: Guest) -> None:
 async def stand(here: House, ann: Guest, bob: Guest) -> None:
     """A rated game, and where it leads."""
     await resigned([ann, bob])
-    await count_some(here.store)
+    await record_next_games(here.store)
     handle = (await ann.get("/me/profile"))["handle"]
     await ann.ask("PATCH", "/me/profile", 200, json={"public": ["profile", "rating"], "picture": "another"})
     for path in ("/me/ratings", f"/people/{handle}/profile", "/boards/objective?provisional=1", "/boards/objective?around=1"):
@@ -104,14 +104,14 @@ async def hold(here: House, ann: Guest, bob: Guest) -> None:
     await keeper.round()
     table = (await ann.post(f"{path}/here"))["me"]["table"]
     await play_on(table, [ann, bob])
-    await count_some(here.store)
+    await record_next_games(here.store)
     await keeper.round()
     await ann.get(path)
     await ann.get("/arenas")
     await ann.post(f"{path}/end")
     for row in (await ann.get(path))["tables"]:
         await bob.post(f"/tables/{row['id']}/resign")
-    await count_some(here.store)
+    await record_next_games(here.store)
     await keeper.round()
     assert (await ann.get(path))["info"]["status"] == "over"
 
@@ -123,7 +123,7 @@ async def tour(here: House, post: MailServer) -> None:
     await bob.post(f"/tables/{table}/join")
     await talk(here, table, ann.id, bob.id)
     here.hub.presence.viewers[table] = set()
-    await here.hub.look_for_news()
+    await here.app.state.node.others.look_for_news()
     del here.hub.presence.viewers[table]
     await here.app.state.node.time.tick()
     await play_on(table, [ann, bob])
@@ -166,7 +166,7 @@ async def tour(here: House, post: MailServer) -> None:
     clearing.keep = Keep(0, 0, 0, 0, 0, 0, None, batch=3)
     cleared = await clearing.all()
     assert min(cleared[kind] for kind in ("open", "closed", "chat", "guests")) > 0, cleared
-    await asyncio.gather(*here.hub._tasks, return_exceptions=True)
+    await asyncio.gather(*here.hub.tasks.running, return_exceptions=True)
 
 
 @pytest.fixture

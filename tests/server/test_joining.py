@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from saqqara.server import joining, personal
+from saqqara.server.accounts import guest_merge, personal_data
 from saqqara.server.settings import Settings
 from saqqara.server.storage.schema import blocks, chat, metadata, muted, players, seats, studies, tables, tokens
 from saqqara.server.storage.store import Store, now
@@ -100,12 +100,12 @@ async def test_every_place_that_names_a_guest_names_the_player(tmp_path: Path) -
             *(sa.update(blocks).where(column == "other").values({column: "stranger"}) for column in (blocks.c.player, blocks.c.other))
         )
         await store.execute(sa.insert(players).values(id="kept", name="Anna", created=1, seen=1, kept=1))
-        moved = {str(place.column) for place in personal.PLACES if place.joined == "moved"}
-        brought = await store.together(lambda connection: joining.bring(connection, store, "the guest", "kept"))
+        moved = {str(place.column) for place in personal_data.PERSONAL_COLUMNS if place.joined == "moved"}
+        brought = await store.transaction(lambda connection: guest_merge.merge_guest(connection, store, "the guest", "kept"))
         assert set(brought) == {"the table", "hosted"}
         left: dict[str, Any] = {table.name: await store.rows(sa.select(table)) for table in metadata.sorted_tables}
         assert "the guest" not in repr(left)
-        given = await store.backend.reading(lambda connection: personal.given_to(connection, "kept"))
+        given = await store.backend.reading(lambda connection: personal_data.given_to(connection, "kept"))
         assert {name for name, rows in given.items() if rows} >= moved & set(given)
         (row,) = (row for row in left["tables"] if row["id"] == "the table")
         assert json.loads(row["put_off"]) == ["kept", "somebody"]

@@ -8,9 +8,9 @@ import msgspec
 import pytest
 import sqlalchemy as sa
 
-from saqqara.server import admin, days
-from saqqara.server.ratings import anew, counting, rating_of
-from saqqara.server.ratings.counting import count_some, rebuild_some
+from saqqara.server.ops import admin
+from saqqara.server.ratings import finished_games, rating_of, recompute
+from saqqara.server.ratings.finished_games import rebuild_next_portion, record_next_games
 from saqqara.server.storage.schema import (
     blocks,
     competitors,
@@ -25,7 +25,8 @@ from saqqara.server.storage.schema import (
 )
 from saqqara.server.storage.sqlite import Sqlite
 from saqqara.server.storage.store import Store, now
-from saqqara.server.tables.live_table import Setup
+from saqqara.server.tables import challenge_days
+from saqqara.server.tables.table_setup import Setup
 from tests.server.databases import BOTH
 from tests.server.house import Guest, House, house, play_on
 from tests.server.test_api_postgres import fresh
@@ -55,7 +56,7 @@ async def here_on(request: pytest.FixtureRequest, database: str, name: str) -> d
 
 async def settled(store: Store) -> None:
     """Count every game that is over, and compute again what waits for it."""
-    while await count_some(store) or await rebuild_some(store):
+    while await record_next_games(store) or await rebuild_next_portion(store):
         pass
 
 
@@ -236,15 +237,15 @@ async def test_who_registers_while_a_game_is_being_counted(tmp_path: Path, monke
     async with house(tmp_path, limits=FREE, **STILL) as here:
         ben, guest = await registered(here, "Ben"), await here.guest("Scarab")
         await resigned([guest, ben])
-        come_of = counting.come_of
+        come_of = finished_games.derive_or_skip
 
         async def slow(*given: Any) -> Any:
             found = await come_of(*given)
             await code_of(guest)
             return found
 
-        monkeypatch.setattr(counting, "come_of", slow)
-        await count_some(here.store)
+        monkeypatch.setattr(finished_games, "derive_or_skip", slow)
+        await record_next_games(here.store)
         assert await here.store.rows(sa.select(results)) == [], "it is read again"
         monkeypatch.undo()
         await settled(here.store)
@@ -269,9 +270,9 @@ async def many_games(store: Store, people: list[str], count: int) -> None:
             for seat, who in enumerate(numbers)
         ]
         connection.execute(sa.insert(results), each)
-        anew.rate_all(connection, ["objective"])
+        recompute.rate_all(connection, ["objective"])
 
-    await store.together(work)
+    await store.transaction(work)
 
 
 async def test_the_work_of_a_merge_does_not_grow_with_the_games_of_others(tmp_path: Path) -> None:
@@ -333,7 +334,7 @@ async def test_who_registered_under_an_earlier_version_starts_from_what_was_play
         await casual(anna)
         await set_arena(here.store, await casual(anna))
         await settled(here.store)
-        await anna.post(f"/daily/{days.today()}/objective")
+        await anna.post(f"/daily/{challenge_days.today()}/objective")
         going = await seated([anna, ben])
         await play_on(going, [anna, ben], 2)
         kept_now = sa.update(players).where(players.c.id == anna.id).values(kept=now() + 1)
@@ -365,7 +366,7 @@ async def test_who_registered_under_an_earlier_version_starts_from_what_was_play
 async def test_a_try_of_a_day_comes_along_unless_there_is_one(tmp_path: Path) -> None:
     async with house(tmp_path, limits=FREE, **STILL) as here:
         anna, guest = await here.guest("Anna"), await here.guest("Scarab")
-        today = days.today()
+        today = challenge_days.today()
         tries = {
             (who, game): (await who.post(f"/daily/{today}/{game}"))["id"]
             for who, game in ((anna, "objective"), (guest, "objective"), (guest, "expedition"))

@@ -11,8 +11,8 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from saqqara.server.settings import Settings
 from saqqara.server.storage import postgres as backend
-from saqqara.server.storage.failures import AWAY
-from saqqara.server.storage.lines import Lines
+from saqqara.server.storage.database_errors import AWAY
+from saqqara.server.storage.pg_connections import PgConnections
 from saqqara.server.storage.postgres import Postgres, options_of
 from saqqara.server.storage.schema import deadlines, log, standings, tables
 from saqqara.server.storage.store import INSERT_ENTRY, TAKEN, WRONG, Store
@@ -172,11 +172,11 @@ def pretended(monkeypatch: pytest.MonkeyPatch) -> list[Pretended]:
 
 
 async def test_so_many_lines_and_no_more(pretended: list[Pretended]) -> None:
-    lines, at_once, most = Lines({"host": "h"}, 3), 0, 0
+    lines, at_once, most = PgConnections({"host": "h"}, 3), 0, 0
 
     async def use() -> None:
         nonlocal at_once, most
-        async with lines.line():
+        async with lines.acquire():
             at_once += 1
             most = max(most, at_once)
             await asyncio.sleep(0.01)
@@ -194,11 +194,11 @@ async def test_so_many_lines_and_no_more(pretended: list[Pretended]) -> None:
     ("problem", "kept"), [(asyncpg.UniqueViolationError("there"), True), (TimeoutError(), False), (asyncio.CancelledError(), False)]
 )
 async def test_a_line_is_used_again_where_the_server_has_answered(pretended: list[Pretended], problem: BaseException, kept: bool) -> None:
-    lines = Lines({"host": "h"}, 1)
+    lines = PgConnections({"host": "h"}, 1)
     with pytest.raises(type(problem)):
-        async with lines.line():
+        async with lines.acquire():
             raise problem
-    async with lines.line():
+    async with lines.acquire():
         pass
     assert [one.closed for one in pretended] == [False] if kept else [True, False]
     assert len(pretended) == (1 if kept else 2)
@@ -206,7 +206,7 @@ async def test_a_line_is_used_again_where_the_server_has_answered(pretended: lis
 
 
 async def test_a_line_that_cannot_be_made_takes_no_place(monkeypatch: pytest.MonkeyPatch, pretended: list[Pretended]) -> None:
-    lines, connect = Lines({"host": "h"}, 1), asyncpg.connect
+    lines, connect = PgConnections({"host": "h"}, 1), asyncpg.connect
 
     async def refuse(**_: Any) -> None:
         raise OSError("refused")
@@ -214,10 +214,10 @@ async def test_a_line_that_cannot_be_made_takes_no_place(monkeypatch: pytest.Mon
     monkeypatch.setattr(asyncpg, "connect", refuse)
     for _ in range(3):
         with pytest.raises(OSError, match="refused"):
-            async with lines.line():
+            async with lines.acquire():
                 raise AssertionError
     monkeypatch.setattr(asyncpg, "connect", connect)
-    async with lines.line():
+    async with lines.acquire():
         assert len(pretended) == 1
         await lines.close()
         assert pretended[0].closed, "also one that is in use"
@@ -227,10 +227,10 @@ async def test_every_line_is_closed_though_the_server_does_not_answer(monkeypatc
     """Whoever says goodbye to a server that has gone without a word waits for ever."""
     monkeypatch.setattr(backend, "CLOSE_SECONDS", 0.1)
     monkeypatch.setattr(Pretended, "close", lambda _: asyncio.sleep(60))
-    monkeypatch.setattr(backend, "Lines", lambda _options, most: Lines({"host": "h"}, most))
+    monkeypatch.setattr(backend, "PgConnections", lambda _options, most: PgConnections({"host": "h"}, most))
     store = Postgres("postgresql+asyncpg://a@h/d")
     for lines in (store._reading, store._writing):
-        async with lines.line():
+        async with lines.acquire():
             pass
     await store.close()
     assert [one.closed for one in pretended] == [True, True]

@@ -6,7 +6,7 @@ import time
 from pathlib import Path
 
 from saqqara.server.storage.store import Append, Change
-from saqqara.server.tables.bot_workers import BotWorkers
+from saqqara.server.tables.bots.bot_workers import BotWorkers
 from tests.server.inside import inside, mover_of, open_table, play_on
 from tests.server.serving import Player
 

@@ -9,8 +9,8 @@ import pytest
 import structlog
 from sqlalchemy.exc import OperationalError
 
-from saqqara.server.origins import at_home
-from saqqara.server.rate_limits import PLAYERS_PER_ADDRESS
+from saqqara.server.http.middleware import is_allowed_origin
+from saqqara.server.limits.rate_limits import PLAYERS_PER_ADDRESS
 from saqqara.server.settings import Limits
 from tests.server.databases import BOTH
 from tests.server.house import API, Guest, House, house
@@ -55,7 +55,7 @@ async def test_every_answer_has_the_headers(here: House, path: str) -> None:
     ],
 )
 def test_which_pages_are_ours(origin: str | None, host: str | None, ours: bool) -> None:
-    assert at_home(origin, host, ("https://web.test",)) is ours
+    assert is_allowed_origin(origin, host, ("https://web.test",)) is ours
 
 
 async def test_no_foreign_page_changes_anything_with_a_cookie(here: House) -> None:

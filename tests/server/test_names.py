@@ -8,10 +8,9 @@ import pytest
 import sqlalchemy as sa
 from alembic import command
 
-from saqqara.server.keeping import passkeys as module
-from saqqara.server.retention import Retention
+from saqqara.server.accounts import passkeys as module
+from saqqara.server.ops.retention import Retention
 from saqqara.server.settings import Keep, Limits
-from saqqara.server.storage.migrate import config
 from saqqara.server.storage.schema import (
     alerts,
     challenges,
@@ -23,6 +22,7 @@ from saqqara.server.storage.schema import (
     recovery_codes,
     tokens,
 )
+from saqqara.server.storage.schema_migration import config
 from saqqara.server.storage.store import now
 from tests.server.authenticator import PRESENT, Authenticator, encoded
 from tests.server.databases import BOTH

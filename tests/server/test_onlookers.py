@@ -11,10 +11,12 @@ from typing import Any
 
 import pytest
 
-from saqqara.server.connection import Connection, serve_table
 from saqqara.server.settings import Limits
+from saqqara.server.tables import table_views
 from saqqara.server.tables.live_table import LiveTable
-from saqqara.server.websocket import WebSocket, send_to_all
+from saqqara.server.ws.connection import Connection
+from saqqara.server.ws.table_endpoint import serve_table
+from saqqara.server.ws.websocket import WebSocket, send_to_all
 from tests.server.house import Guest, House, house
 from tests.server.inside import eventually
 
@@ -117,7 +119,7 @@ async def gathered(folder: Path, many: int = MANY, **more: Any) -> AsyncIterator
         players = [Ear(here, table, guest) for guest in guests]
         crowd = Crowd(here, live, guests, players, [Ear(here, table) for _ in range(many)])
         await crowd.settled()
-        await eventually(lambda: all(ear.of("look") for ear in players) and not here.hub._tasks)
+        await eventually(lambda: all(ear.of("look") for ear in players) and not here.hub.tasks.running)
         await asyncio.sleep(0.1)
         crowd.hush()
         yield crowd
@@ -127,18 +129,18 @@ async def gathered(folder: Path, many: int = MANY, **more: Any) -> AsyncIterator
 def made(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
     """How often a look of onlookers and a table are put together."""
     count: Counter[str] = Counter()
-    encoded, info = LiveTable._encoded, LiveTable.info
+    encoded, info = table_views.encode_look, table_views.info
 
-    def looks(self: LiveTable, viewer: int | None, look: bytes) -> bytes:
+    def looks(live: LiveTable, viewer: int | None, look: bytes) -> bytes:
         count["look"] += viewer is None
-        return encoded(self, viewer, look)
+        return encoded(live, viewer, look)
 
-    def tables(self: LiveTable, *who: Any) -> Any:
+    def tables(live: LiveTable, *who: Any) -> Any:
         count["table"] += 1
-        return info(self, *who)
+        return info(live, *who)
 
-    monkeypatch.setattr(LiveTable, "_encoded", looks)
-    monkeypatch.setattr(LiveTable, "info", tables)
+    monkeypatch.setattr(table_views, "encode_look", looks)
+    monkeypatch.setattr(table_views, "info", tables)
     return count
 
 
@@ -235,14 +237,14 @@ async def test_one_that_fails_holds_up_nobody_and_has_another_try(tmp_path: Path
 
 async def test_a_look_that_cannot_be_made_is_told_to_each(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with gathered(tmp_path, many=20) as crowd:
-        made = LiveTable.look_bytes
+        made = table_views.look_bytes
 
         def fail(live: LiveTable, viewer: int | None) -> bytes:
             if viewer is None:
                 raise RuntimeError("broken")
             return made(live, viewer)
 
-        monkeypatch.setattr(LiveTable, "look_bytes", fail)
+        monkeypatch.setattr(table_views, "look_bytes", fail)
         await crowd.move()
         await eventually(lambda: all(ear.of("bye") for ear in crowd.onlookers))
         assert all(bye["again"] for ear in crowd.onlookers for bye in ear.of("bye"))
@@ -297,12 +299,12 @@ async def test_what_is_being_written_is_shown_to_nobody_and_one_waits_for_all(tm
     async with gathered(tmp_path, many=50) as crowd:
         async with crowd.live.lock:
             crowd.live.open_entries += 1  # as if a move had been made, and were on its way to the disk
-            before = len(crowd.here.hub._tasks)
+            before = len(crowd.here.hub.tasks.running)
             for _ in range(3):
                 crowd.here.hub.presence.show_game(crowd.live.id)
                 await asyncio.sleep(0.05)
             assert not any(ear.of("look") for ear in crowd.onlookers)
-            assert len(crowd.here.hub._tasks) - before <= 3, "one for the onlookers, one for each player"
+            assert len(crowd.here.hub.tasks.running) - before <= 3, "one for the onlookers, one for each player"
         await eventually(lambda: all(len(ear.numbers) == 1 for ear in crowd.onlookers))
         async with crowd.live.lock:  # and so the next time
             crowd.live.open_entries += 1

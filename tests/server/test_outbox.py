@@ -9,9 +9,11 @@ import pytest
 from saqqara.core.errors import Refused
 from saqqara.core.game import games
 from saqqara.core.rng import generator
-from saqqara.server.messages import encode
-from saqqara.server.tables.live_table import LiveTable, Pace
-from saqqara.server.websocket import Outbox
+from saqqara.server.schemas.ws_messages import encode
+from saqqara.server.tables import table_views
+from saqqara.server.tables.live_table import LiveTable
+from saqqara.server.tables.table_setup import Pace
+from saqqara.server.ws.websocket import Outbox
 from tests.server.test_veiled import NOON, new_table
 
 LONG = 12
@@ -29,7 +31,7 @@ class Sender:
         self.outbox.add(self)  # type: ignore[arg-type]
         if self.again:
             self.again = False
-            self.outbox.stir(self)
+            self.outbox.schedule(self)
 
     def send_now(self) -> None:
         if self.fails:
@@ -40,8 +42,8 @@ class Sender:
 async def test_all_is_made_before_anything_is_sent_and_who_is_stirred_meanwhile_comes_after() -> None:
     told: list[Any] = []
     outbox = Outbox()
-    outbox.stir(Sender(told, "a", outbox, again=True))
-    outbox.stir(Sender(told, "b", outbox))
+    outbox.schedule(Sender(told, "a", outbox, again=True))
+    outbox.schedule(Sender(told, "b", outbox))
     assert told == [], "not before the moment is over"
     await asyncio.sleep(0.01)
     assert told == ["a makes", "b makes", "a sends", "b sends", "a makes", "a sends"]
@@ -52,12 +54,12 @@ async def test_a_socket_that_fails_holds_up_nobody() -> None:
     problems: list[Any] = []
     asyncio.get_running_loop().set_exception_handler(lambda loop, context: problems.append(context["exception"]))
     outbox = Outbox()
-    outbox.stir(Sender(told, "a", outbox, fails=True))
-    outbox.stir(Sender(told, "b", outbox))
+    outbox.schedule(Sender(told, "a", outbox, fails=True))
+    outbox.schedule(Sender(told, "b", outbox))
     await asyncio.sleep(0.01)
     assert told == ["a makes", "b makes", "b sends"]
     assert [type(problem) for problem in problems] == [OSError]
-    outbox.stir(Sender(told, "c", outbox))
+    outbox.schedule(Sender(told, "c", outbox))
     await asyncio.sleep(0.01)
     assert told[-1] == "c sends"
 
@@ -73,7 +75,7 @@ def test_what_is_sent_is_the_look_however_its_history_was_put_together(game: str
         assert table is not None
         if table.over:
             break
-        sorry = [seat for seat in range(3) if live.no_undo(seat) is None]
+        sorry = [seat for seat in range(3) if table_views.no_undo(live, seat) is None]
         if sorry and dice.random() < 0.3:
             kind, seat, text = "undo", dice.choice(sorry), ""
         else:
@@ -85,9 +87,9 @@ def test_what_is_sent_is_the_look_however_its_history_was_put_together(game: str
         except Refused:
             continue
         for viewer in dice.sample([0, 1, 2, None], dice.choice([0, 0, 3])):  # at times nobody looks for some moves
-            message = live.look_message(viewer)
+            message = table_views.look_message(live, viewer)
             longest = max(longest, len(message.look.history))
-            assert live.look_bytes(viewer) == encode(message)
+            assert table_views.look_bytes(live, viewer) == encode(message)
     assert longest > LONG, "else nothing was tried"
 
 
@@ -110,18 +112,18 @@ def test_a_history_that_went_another_way_while_nobody_looked_is_not_pieced_toget
     seat = mover()
     first, *_, last = live.look(seat).moves
     enter("move", seat, first)
-    assert live.look_bytes(None) == encode(live.look_message(None))
+    assert table_views.look_bytes(live, None) == encode(table_views.look_message(live, None))
     enter("undo", seat)
     enter("move", seat, last)
     enter("move", mover(), live.look(mover()).moves[0])
-    assert live.look_bytes(None) == encode(live.look_message(None))
+    assert table_views.look_bytes(live, None) == encode(table_views.look_message(live, None))
 
 
 def check(*tables: LiveTable) -> None:
     """What is sent is each viewer's look of this moment, whoever looks first, and twice."""
     for viewer in (0, 1, 2, None, 2, 0):
         for live in tables:
-            assert live.look_bytes(viewer) == encode(live.look_message(viewer))
+            assert table_views.look_bytes(live, viewer) == encode(table_views.look_message(live, viewer))
 
 
 @pytest.mark.parametrize("game", list(games()))
@@ -165,9 +167,9 @@ def test_who_is_alone_with_bots_may_take_back_what_they_have_answered() -> None:
         seat = live.table.to_act[0]
         text = live.look(seat).moves[0]
         live.apply({"seq": live.seq, "kind": "move", "seat": seat, "text": text, "bot": False, "client": None, "at": NOON + live.seq})
-    before = live.look_bytes(0)
+    before = table_views.look_bytes(live, 0)
     for row in live.seats[1:]:
         row.player, row.bot = None, "chance"
     live.mind_the_resigned()
-    assert b'"undo":null' in live.look_bytes(0), "in the same moment of the game"
+    assert b'"undo":null' in table_views.look_bytes(live, 0), "in the same moment of the game"
     assert b'"undo":null' not in before

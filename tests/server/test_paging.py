@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from saqqara.server import days
 from saqqara.server.storage.schema import daily_tries, handles, players, standings
+from saqqara.server.tables import challenge_days
 from tests.server.databases import BOTH
 from tests.server.house import House, house
 
@@ -38,7 +38,7 @@ async def walked(here: House, path: str, first: str, rows: str, **query: Any) ->
 
 
 async def test_nobody_is_skipped_or_repeated_on_a_board_of_ratings(here: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("saqqara.server.ratings.boards.PAGE", A_PAGE)
+    monkeypatch.setattr("saqqara.server.ratings.leaderboard.PAGE", A_PAGE)
     same = {"games": 9, "wins": 1, "scored": 9, "points": 9, "rated": 9, "rated_wins": 1, "sigma": 1.0, "provisional": False}
     rows = [{"player": one, "game": GAME, "mu": 20.0 + number // 9, "listed": True, "habits": "{}"} for number, one in enumerate(WHOLE)]
     await here.store.execute(sa.insert(standings).values([row | same for row in rows]))
@@ -48,7 +48,7 @@ async def test_nobody_is_skipped_or_repeated_on_a_board_of_ratings(here: House, 
 
 
 async def test_nobody_is_skipped_or_repeated_on_the_board_of_a_day(here: House) -> None:
-    day = days.today()
+    day = challenge_days.today()
     same = {"day": day, "game": GAME, "started": 1, "ended": 2, "listed": True, "lead": 0, "points": 3, "place": 1, "shared": False}
     rows = [{"player": one, "table": f"t{one}", "worth": number // 9} for number, one in enumerate(WHOLE)]
     await here.store.execute(sa.insert(daily_tries).values([row | same for row in rows]))

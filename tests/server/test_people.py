@@ -9,12 +9,11 @@ import pytest
 import sqlalchemy as sa
 
 from saqqara.core.errors import SaqqaraError
-from saqqara.server import people as module
-from saqqara.server.digests import digest
-from saqqara.server.names import clean_name, guest_name
-from saqqara.server.people import People, signing_key
+from saqqara.server.accounts import people as module
+from saqqara.server.accounts.people import People, signing_key
+from saqqara.server.names.display_names import clean_name, guest_name
 from saqqara.server.settings import Settings
-from saqqara.server.storage.schema import chat, links, metadata, muted, players, secrets, tokens
+from saqqara.server.storage.schema import chat, digest, links, metadata, muted, players, secrets, tokens
 from saqqara.server.storage.store import Store, now
 from saqqara.server.tables.opening import STAND_IN
 from tests.server.databases import BOTH
@@ -43,7 +42,7 @@ async def people(store: Store, settings: Settings) -> People:
 async def test_a_guest_is_somebody_at_once(people: People) -> None:
     player, name, token = await people.guest()
     assert name
-    assert await people.who(token) == player
+    assert await people.player_of_token(token) == player
     assert await people.name_of(player) == name
 
 
@@ -64,26 +63,26 @@ def test_found_names_fit_and_vary(language: str) -> None:
 async def test_a_token_of_another_hand_is_nobodys(people: People, store: Store, settings: Settings) -> None:
     guest = await people.guest()
     other = People(store, settings, b"another key")
-    assert await other.who(guest.token) is None
+    assert await other.player_of_token(guest.token) is None
     forged = (await other.guest()).token
-    assert await people.who(forged) is None
+    assert await people.player_of_token(forged) is None
 
 
 @pytest.mark.parametrize("token", [None, "", "x", "a.b.c", "é.b.c", "." * 199, "a" * 5000, "a.b.c\n"])
 async def test_nonsense_is_nobodys(people: People, token: str | None) -> None:
-    assert await people.who(token) is None
+    assert await people.player_of_token(token) is None
 
 
 async def test_an_altered_token_is_nobodys(people: People) -> None:
     token = (await people.guest()).token
     changed = ("A" if token[0] != "A" else "B") + token[1:]
-    assert await people.who(changed) is None
+    assert await people.player_of_token(changed) is None
 
 
 async def test_a_signature_that_is_too_old_is_not_looked_up(people: People, store: Store, settings: Settings) -> None:
     token = (await people.guest()).token
     strict = People(store, Settings(database=settings.database, token_days=-1), b"a key")
-    assert await strict.who(token) is None
+    assert await strict.player_of_token(token) is None
 
 
 async def test_a_token_that_was_signed_by_a_clock_ahead_of_ours_is_known(people: People, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -91,36 +90,36 @@ async def test_a_token_that_was_signed_by_a_clock_ahead_of_ours_is_known(people:
         true = time.time
         patch.setattr(time, "time", lambda: true() + 3600)
         player, _, token = await people.guest()
-    assert await people.who(token) == player
+    assert await people.player_of_token(token) == player
 
 
 async def test_a_token_that_has_expired_in_the_database_is_nobodys(people: People, store: Store) -> None:
     token = (await people.guest()).token
     await store.execute(sa.update(tokens).values(expires=now() - 1))
-    assert await people.who(token) is None
+    assert await people.player_of_token(token) is None
 
 
 async def test_a_deleted_token_stops_within_seconds(people: People, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     guest = await people.guest()
-    assert await people.who(guest.token) == guest.player
+    assert await people.player_of_token(guest.token) == guest.player
     await store.execute(sa.delete(tokens))  # by another node
-    monkeypatch.setattr(module, "now", lambda: now() + module.MEMORY + 1)
-    assert await people.who(guest.token) is None
-    assert module.MEMORY <= 5000
+    monkeypatch.setattr(module, "now", lambda: now() + module.RECHECK_MS + 1)
+    assert await people.player_of_token(guest.token) is None
+    assert module.RECHECK_MS <= 5000
 
 
 async def test_what_is_remembered_is_bounded(people: People, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "REMEMBERED", 3)
+    monkeypatch.setattr(module, "MAX_KNOWN_TOKENS", 3)
     for _ in range(6):
         guest = await people.guest()
-        assert await people.who(guest.token) == guest.player
+        assert await people.player_of_token(guest.token) == guest.player
     assert len(people._known) == 3
 
 
 async def test_being_seen_is_noted_once_a_day(people: People, store: Store) -> None:
     guest = await people.guest()
     await store.execute(sa.update(players).values(seen=5))
-    await people.who(guest.token)
+    await people.player_of_token(guest.token)
     row = await store.row(sa.select(players.c.seen))
     assert row is not None
     assert row["seen"] > 5
@@ -206,7 +205,7 @@ async def test_a_link_opens_the_same_seat_once(people: People) -> None:
     assert linked is not None
     assert (linked.player, linked.table) == (guest.player, "table")
     assert linked.token != guest.token
-    assert await people.who(linked.token) == guest.player
+    assert await people.player_of_token(linked.token) == guest.player
     assert await people.use_link(code) is None
 
 

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from saqqara.server import admin, personal
+from saqqara.server.accounts import personal_data
+from saqqara.server.ops import admin
 from saqqara.server.settings import Settings
 from saqqara.server.storage.schema import metadata, tables
 from saqqara.server.storage.store import Store
@@ -127,7 +128,7 @@ NOBODY = {
     "arena_tables.arena",
     "arena_tables.table",
 }
-"""Columns of text that do not say whom a row is about. What they say of somebody stands in a row that one of `personal.PLACES` names."""
+"""Columns of text that do not say whom a row is about. What they say of somebody stands in a row that one of `PERSONAL_COLUMNS` names."""
 WITHHELD = {"muted.other", "blocks.other", "reports.player", "report_words.player"}
 """What is deleted with a person and not given to them: it is others' own."""
 NOT_GIVEN = {
@@ -165,22 +166,22 @@ def columns() -> Iterator[sa.Column[Any]]:
 
 def unaccounted() -> set[str]:
     """Columns that could name a person, of which nobody has said whether they do."""
-    places = {str(place.column) for place in personal.PLACES}
+    places = {str(place.column) for place in personal_data.PERSONAL_COLUMNS}
     named = {str(column) for column in columns() if isinstance(column.type, sa.String)}
     referring = {str(column) for column in columns() if any(str(key.column) == "players.id" for key in column.foreign_keys)}
     return (named - places - NOBODY) | (referring - places)
 
 
 def test_every_column_that_names_a_person_is_accounted_for() -> None:
-    assert not unaccounted(), "say in personal.PLACES what becomes of it, or here that it names nobody"
-    assert not NOBODY & {str(place.column) for place in personal.PLACES}
+    assert not unaccounted(), "say in PERSONAL_COLUMNS what becomes of it, or here that it names nobody"
+    assert not NOBODY & {str(place.column) for place in personal_data.PERSONAL_COLUMNS}
     assert {str(column) for column in columns()} >= NOBODY, "what is no longer there is not listed"
-    assert {str(place.column) for place in personal.PLACES if not place.given} == WITHHELD
+    assert {str(place.column) for place in personal_data.PERSONAL_COLUMNS if not place.given} == WITHHELD
 
 
 def test_all_columns_about_a_person_are_given_but_these() -> None:
     given: dict[str, set[str]] = {}
-    for place in personal.PLACES:
+    for place in personal_data.PERSONAL_COLUMNS:
         given.setdefault(place.column.table.name, set()).update(place.given and (place.column.name, *place.given))
     kept = {name: {column.name for column in metadata.tables[name].columns} - of for name, of in given.items() if of}
     assert {name: columns for name, columns in kept.items() if columns} == NOT_GIVEN, "give it, or say here why not"
@@ -212,7 +213,7 @@ def filled(column: sa.Column[Any], player: str) -> Any:
 async def settle_in(store: Store, player: str) -> None:
     """A row for each place, with the player there and nowhere else."""
     rows: dict[str, dict[str, Any]] = {}
-    for place in personal.PLACES:
+    for place in personal_data.PERSONAL_COLUMNS:
         row = {column.name: filled(column, player) for column in place.column.table.columns}
         row[place.column.name] = player if place.column is not tables.c.put_off else json.dumps(["somebody", player])
         if str(place.column) == "tables.host":
@@ -237,7 +238,7 @@ async def settle_in(store: Store, player: str) -> None:
             row |= {"arena": "id"}
         rows[str(place.column)] = row
     order = {table.name: number for number, table in enumerate(metadata.sorted_tables)}
-    for place in sorted(personal.PLACES, key=lambda place: order[place.column.table.name]):
+    for place in sorted(personal_data.PERSONAL_COLUMNS, key=lambda place: order[place.column.table.name]):
         await store.execute(sa.insert(place.column.table).values(**rows[str(place.column)]))
 
 
@@ -245,11 +246,13 @@ async def test_all_of_it_is_given_and_all_of_it_goes(tmp_path: Path) -> None:
     store = await Store.open(Settings(database=f"sqlite:///{tmp_path}/full.db"))
     try:
         await settle_in(store, "the person")
-        given = await store.backend.reading(lambda connection: personal.given_to(connection, "the person"))
-        assert set(given) == {str(place.column) for place in personal.PLACES} - WITHHELD
+        given = await store.backend.reading(lambda connection: personal_data.given_to(connection, "the person"))
+        assert set(given) == {str(place.column) for place in personal_data.PERSONAL_COLUMNS} - WITHHELD
         assert [len(rows) for rows in given.values()] == [1] * len(given)
-        assert await store.backend.reading(lambda connection: personal.given_to(connection, "person")) == {name: [] for name in given}
-        assert await store.together(lambda connection: personal.forget(connection, store, ["the person"])) == {"the table": "status"}
+        assert await store.backend.reading(lambda connection: personal_data.given_to(connection, "person")) == {name: [] for name in given}
+        assert await store.transaction(lambda connection: personal_data.forget(connection, store, ["the person"])) == {
+            "the table": "status"
+        }
         left = {table.name: await store.rows(sa.select(table)) for table in metadata.sorted_tables}
         assert "the person" not in repr(left)
         assert [row["put_off"] for row in left["tables"] if row["id"] == "the table"] == ['["somebody"]'], "the others are still put off"

@@ -11,13 +11,13 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+from saqqara.server.accounts.people import INSERT_PLAYER, NAME
 from saqqara.server.errors import NotNow
-from saqqara.server.people import INSERT_PLAYER, NAME
-from saqqara.server.ratings import counting
-from saqqara.server.ratings.deriving import summed_up
-from saqqara.server.ratings.writing import KNOWN, new, write
+from saqqara.server.ratings import finished_games
+from saqqara.server.ratings.game_results import derive_from_table
+from saqqara.server.ratings.result_writer import KNOWN, new, write
 from saqqara.server.settings import Settings
-from saqqara.server.storage.plain import Carrier, Plain
+from saqqara.server.storage.fast_sqlite import Executor, FastWork
 from saqqara.server.storage.schema import handles, players
 from saqqara.server.storage.sqlite import Sqlite
 from saqqara.server.storage.store import TAKEN, Append, Change, Store
@@ -55,11 +55,11 @@ async def names(store: Store) -> list[str]:
 def adding(name: str, problem: Exception | None = None) -> Any:
     """Work that adds somebody, and may then raise."""
 
-    def work(carrier: Carrier) -> str:
-        carrier.execute(INSERT_PLAYER, player(name))
+    def work(executor: Executor) -> str:
+        executor.execute(INSERT_PLAYER, player(name))
         if problem is not None:
             raise problem
-        return str(carrier.execute(NAME, {"of": name}).first().name)
+        return str(executor.execute(NAME, {"of": name}).first().name)
 
     return work
 
@@ -69,47 +69,51 @@ def adding(name: str, problem: Exception | None = None) -> Any:
 
 async def test_what_raises_is_undone_alone(store: Store) -> None:
     with pytest.raises(NotNow):
-        await store.plainly(adding("Anna", NotNow("server-full")))
+        await store.fast_transaction(adding("Anna", NotNow("server-full")))
     assert await names(store) == []
-    assert await store.plainly(adding("Ben")) == "Ben", "and the next is done"
+    assert await store.fast_transaction(adding("Ben")) == "Ben", "and the next is done"
 
 
 @pytest.mark.parametrize("with_help", [False, True], ids=["driver", "with SQLAlchemy"])
 async def test_what_raises_among_others_is_undone_and_the_others_are_not(store: Store, with_help: bool) -> None:
-    works = [store.plainly(adding("Anna")), store.plainly(adding("Ben", NotNow("server-full"))), store.plainly(adding("Cleo"))]
+    works = [
+        store.fast_transaction(adding("Anna")),
+        store.fast_transaction(adding("Ben", NotNow("server-full"))),
+        store.fast_transaction(adding("Cleo")),
+    ]
     if with_help:
-        works.append(store.together(lambda connection: connection.execute(sa.insert(players).values(**player("Dora"))).rowcount))
+        works.append(store.transaction(lambda connection: connection.execute(sa.insert(players).values(**player("Dora"))).rowcount))
     told = await asyncio.gather(*works, return_exceptions=True)
     assert [told[0], type(told[1]), told[2], *told[3:]] == ["Anna", NotNow, "Cleo", *([1] if with_help else [])]
     assert await names(store) == ["Anna", "Cleo", *(["Dora"] if with_help else [])]
 
 
 async def test_several_rows_are_all_written_or_none(store: Store) -> None:
-    await store.carry_out(INSERT_PLAYER, player("Anna"), player("Ben"))
+    await store.fast_execute(INSERT_PLAYER, player("Anna"), player("Ben"))
     with pytest.raises(TAKEN):
-        await store.carry_out(INSERT_PLAYER, player("Cleo"), player("Anna"))
+        await store.fast_execute(INSERT_PLAYER, player("Cleo"), player("Anna"))
     assert await names(store) == ["Anna", "Ben"]
 
 
 async def test_many_rows_at_once_leave_those_alone_that_are_there(store: Store) -> None:
     everybody = [f"p{number}" for number in range(150)]  # more than one statement has
-    await store.carry_out(INSERT_PLAYER, *map(player, everybody))
+    await store.fast_execute(INSERT_PLAYER, *map(player, everybody))
 
-    def give(carrier: Carrier, some: list[str], handle: str) -> int:
+    def give(executor: Executor, some: list[str], handle: str) -> int:
         rows = [{"player": one, "handle": f"{handle} {one}"} for one in some]
-        return int(carrier.execute(new(store.is_sqlite).handle, rows).rowcount)
+        return int(executor.execute(new(store.is_sqlite).handle, rows).rowcount)
 
-    assert await store.plainly(lambda carrier: give(carrier, everybody[:10], "first")) in (10, -1), "PostgreSQL does not say"
-    assert await store.plainly(lambda carrier: give(carrier, everybody, "second")) in (140, -1)
+    assert await store.fast_transaction(lambda executor: give(executor, everybody[:10], "first")) in (10, -1), "PostgreSQL does not say"
+    assert await store.fast_transaction(lambda executor: give(executor, everybody, "second")) in (140, -1)
     given = {row["player"]: row["handle"].split()[0] for row in await store.rows(sa.select(handles))}
     assert given == dict.fromkeys(everybody[:10], "first") | dict.fromkeys(everybody[10:], "second")
 
 
 async def test_any_of_several_is_asked_for_in_one_go(store: Store) -> None:
     everybody = ["Anna", "Ben", "Cleo", "Dora"]
-    await store.carry_out(INSERT_PLAYER, *map(player, everybody))
+    await store.fast_execute(INSERT_PLAYER, *map(player, everybody))
     for several in ([], ["Ben"], ["Dora", "Anna"], ["nobody", "Cleo", *everybody]):
-        found = await store.plainly(lambda carrier, several=several: carrier.execute(KNOWN, {"of": several}).all())  # type: ignore[misc]
+        found = await store.fast_transaction(lambda executor, several=several: executor.execute(KNOWN, {"of": several}).all())  # type: ignore[misc]
         assert sorted(row.id for row in found) == sorted(set(everybody) & set(several))
 
 
@@ -126,11 +130,11 @@ async def test_a_move_is_on_disk_before_what_came_with_it_begins(here: House) ->
     told: list[Any] = []
     seen = []
 
-    def on_disk(_: Carrier) -> None:
+    def on_disk(_: Executor) -> None:
         with closing(sqlite3.connect(str(here.app.state.settings.sqlite_file))) as elsewhere:
             seen.append(elsewhere.execute("SELECT count(*) FROM log WHERE seq = 50").fetchone()[0])
 
-    here.store.queue(Change(Plain(on_disk), told.append))
+    here.store.queue(Change(FastWork(on_disk), told.append))
     here.store.queue(Append(an_entry(table, 50), None, False, None, told.append))
     await eventually(lambda: len(told) == 2)
     assert seen == [1]
@@ -145,7 +149,7 @@ async def test_whoever_waits_is_told_when_all_is_closed(here: House, monkeypatch
     table, _ = await made_ready(here)
     with monkeypatch.context() as patched:
         patched.setattr(here.store.backend, "write", never)
-        here.store.queue(Change(Plain(lambda _: None), told.append))
+        here.store.queue(Change(FastWork(lambda _: None), told.append))
         here.store.queue(Append(an_entry(table, 50), None, False, None, told.append))
         await asyncio.sleep(0.05)
         assert here.store._writer is not None
@@ -231,7 +235,7 @@ async def test_a_game_is_made_ready_without_a_statement_built_anew(here: House, 
 
 
 async def test_between_two_games_that_are_counted_others_have_their_turn(here: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    for _ in range(counting.TOGETHER + 2):
+    for _ in range(finished_games.GAMES_PER_TRANSACTION + 2):
         table, guests = await made_ready(here)
         await guests[0].post(f"/tables/{table}/resign")
     turns, counted, written = [0], [], []
@@ -243,31 +247,35 @@ async def test_between_two_games_that_are_counted_others_have_their_turn(here: H
 
     def noted_sum(*given: Any) -> Any:
         counted.append(turns[0])
-        return summed_up(*given)
+        return derive_from_table(*given)
 
     def noted_write(connection: Any, store: Store, games: Any) -> None:
         written.append(len(games))
         write(connection, store, games)
 
-    monkeypatch.setattr(counting, "summed_up", noted_sum)
-    monkeypatch.setattr(counting, "write", noted_write)
+    monkeypatch.setattr(finished_games, "derive_from_table", noted_sum)
+    monkeypatch.setattr(finished_games, "write", noted_write)
     going = asyncio.create_task(go_on())
-    assert [await counting.count_some(here.store, held=here.hub.live.get) for _ in range(3)] == [counting.TOGETHER, 2, 0]
+    assert [await finished_games.record_next_games(here.store, held=here.hub.live.get) for _ in range(3)] == [
+        finished_games.GAMES_PER_TRANSACTION,
+        2,
+        0,
+    ]
     going.cancel()
-    assert len(set(counted)) == len(counted) == counting.TOGETHER + 2
-    assert written == [counting.TOGETHER, 2], "for as long as a transaction takes, no move is written"
+    assert len(set(counted)) == len(counted) == finished_games.GAMES_PER_TRANSACTION + 2
+    assert written == [finished_games.GAMES_PER_TRANSACTION, 2], "for as long as a transaction takes, no move is written"
 
 
 async def test_several_games_are_counted_by_as_many_statements_as_one(here: House) -> None:
     driver: Any = here.store.backend
     statements: list[str] = []
     asked = []
-    for games in (1, counting.TOGETHER):
+    for games in (1, finished_games.GAMES_PER_TRANSACTION):
         for _ in range(games):
             table, guests = await made_ready(here)
             await guests[0].post(f"/tables/{table}/resign")
         driver._driver.connection.set_trace_callback(statements.append)
-        assert await counting.count_some(here.store, held=here.hub.live.get) == games
+        assert await finished_games.record_next_games(here.store, held=here.hub.live.get) == games
         driver._driver.connection.set_trace_callback(None)
         asked.append(len(statements))
         statements.clear()
@@ -275,7 +283,7 @@ async def test_several_games_are_counted_by_as_many_statements_as_one(here: Hous
 
 
 async def test_whoever_has_many_games_to_count_rests_in_between(here: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    for _ in range(2 * counting.TOGETHER + 1):
+    for _ in range(2 * finished_games.GAMES_PER_TRANSACTION + 1):
         table, guests = await made_ready(here)
         await guests[0].post(f"/tables/{table}/resign")
     rests: list[float] = []
@@ -286,7 +294,7 @@ async def test_whoever_has_many_games_to_count_rests_in_between(here: House, mon
         if seconds > 0:
             clock[0] += seconds
             rests.append(seconds)
-            assert sum(written) == counting.TOGETHER * len(rests), "some games, then a rest"
+            assert sum(written) == finished_games.GAMES_PER_TRANSACTION * len(rests), "some games, then a rest"
         await asyncio.sleep(0)
 
     def slow_write(connection: Any, store: Store, games: Any) -> None:
@@ -294,12 +302,12 @@ async def test_whoever_has_many_games_to_count_rests_in_between(here: House, mon
         write(connection, store, games)
         clock[0] += len(written)
 
-    monkeypatch.setattr(counting, "asyncio", SimpleNamespace(sleep=rest, to_thread=asyncio.to_thread))
-    monkeypatch.setattr(counting, "time", SimpleNamespace(monotonic=lambda: clock[0]))
-    monkeypatch.setattr(counting, "write", slow_write)
-    counter = counting.Counting(here.hub)
-    counter.see_to()
-    counter.see_to()  # the next tick: it is being done
-    await eventually(lambda: sum(written) == 2 * counting.TOGETHER + 1 and not counter._busy)
-    assert written == [counting.TOGETHER, counting.TOGETHER, 1], "all of them at one tick"
-    assert rests == [counting.REST, 2 * counting.REST], "the longer it takes the longer nothing is counted"
+    monkeypatch.setattr(finished_games, "asyncio", SimpleNamespace(sleep=rest, to_thread=asyncio.to_thread))
+    monkeypatch.setattr(finished_games, "time", SimpleNamespace(monotonic=lambda: clock[0]))
+    monkeypatch.setattr(finished_games, "write", slow_write)
+    counter = finished_games.ResultRecorder(here.hub)
+    counter.job.on_tick()
+    counter.job.on_tick()  # the next tick: it is being done
+    await eventually(lambda: sum(written) == 2 * finished_games.GAMES_PER_TRANSACTION + 1 and not counter.job.busy)
+    assert written == [finished_games.GAMES_PER_TRANSACTION, finished_games.GAMES_PER_TRANSACTION, 1], "all of them at one tick"
+    assert rests == [finished_games.REST_FACTOR, 2 * finished_games.REST_FACTOR], "the longer it takes the longer nothing is counted"

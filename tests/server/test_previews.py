@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from saqqara.core.game import games
-from saqqara.server import pages
+from saqqara.server.http import web_client
 from tests.server.databases import BOTH
 from tests.server.house import House, house
 
@@ -20,7 +20,7 @@ GAME = next(iter(games()))
 @pytest.fixture(autouse=True)
 def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A client that has been built."""
-    monkeypatch.setattr(pages, "STATIC", tmp_path)
+    monkeypatch.setattr(web_client, "STATIC", tmp_path)
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<html><head></head></html>")
 

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 from structlog.testing import capture_logs
 
-from saqqara.server import admin
+from saqqara.server.ops import admin
 from saqqara.server.serve import only_one
 from saqqara.server.settings import Settings
-from saqqara.server.storage.migrate import copy_file, newest
 from saqqara.server.storage.schema import players
+from saqqara.server.storage.schema_migration import copy_file, newest
 from saqqara.server.storage.sqlite import Sqlite
 from saqqara.server.storage.store import Store, now
 

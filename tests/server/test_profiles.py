@@ -8,12 +8,12 @@ import pytest
 import sqlalchemy as sa
 
 from saqqara.core.game import find, games
-from saqqara.core.habits import GAMES, told
 from saqqara.core.rng import generator
 from saqqara.core.table import Table
 from saqqara.core.texts import LANGUAGES, say
 from saqqara.server.ratings import profiles
-from saqqara.server.ratings.counting import count_some
+from saqqara.server.ratings.finished_games import record_next_games
+from saqqara.server.ratings.habits import GAMES, find_habits
 from saqqara.server.storage.schema import results
 from tests.server.databases import BOTH
 from tests.server.house import Guest, House, house, play_on
@@ -29,14 +29,14 @@ async def show(guest: Guest, *parts: str, status: int = 200, **more: Any) -> Any
 
 
 async def test_a_person_shows_what_they_choose_and_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(profiles, "habits_told", lambda *_: ["stacks"])  # which would take them more games
+    monkeypatch.setattr(profiles, "find_habits", lambda *_: ["stacks"])  # which would take them more games
     async with house(tmp_path, **STILL) as here:
         ann, bob, eve = [await here.guest(name) for name in ("Ann", "Bob", "Eve")]
         private = await resigned([ann, bob])
         public = (await ann.open(seats=["me", "open"], public=True))["id"]
         await bob.post(f"/tables/{public}/join")
         await play_on(public, [ann, bob])
-        await count_some(here.store)
+        await record_next_games(here.store)
         mine = await ann.get("/me/profile")
         handle = mine["handle"]
         assert (mine["mine"], mine["public"], mine["name"]) == (True, [], "Ann")
@@ -77,7 +77,7 @@ async def test_whoever_has_finished_no_game_has_no_latest_games(tmp_path: Path) 
             await play_on(table, [ann, bob], most=6)
             await (bob if rated else ann).post(f"/tables/{table}/resign")
         await bob.ask("DELETE", "/me", 204)
-        await count_some(here.store)
+        await record_next_games(here.store)
         nobodys = await here.store.rows(sa.select(results).where(results.c.who.is_(None)))
         assert nobodys, "of somebody who went before the game was counted"
         assert (await eve.get("/me/profile"))["latest"] == []
@@ -92,7 +92,7 @@ async def test_what_a_game_made_of_ratings_shows_to_those_who_may_see(tmp_path: 
         assert (await ann.get(f"/tables/{going}/ratings", 409))["key"] == "server-no-ratings"
         table = await resigned([ann, bob])
         assert await ann.get(f"/tables/{table}/ratings") == {"counted": False, "rated": False, "changes": []}, "it is not counted yet"
-        await count_some(here.store)
+        await record_next_games(here.store)
         (mine,) = (await ann.get(f"/tables/{table}/ratings"))["changes"]
         rating = (await ann.get("/me/ratings"))["ratings"][0]["rating"]
         assert mine == {"seat": 0, "shown": rating["shown"], "change": rating["shown"] - 1500, "provisional": True, "left": False}
@@ -106,13 +106,13 @@ async def test_what_a_game_made_of_ratings_shows_to_those_who_may_see(tmp_path: 
         assert (his["seat"], his["change"] < 0, his["left"]) == (1, True, True)
         assert [one["seat"] for one in (await ann.get(f"/tables/{table}/ratings"))["changes"]] == [0, 1]
         again = await resigned([ann, bob])
-        await count_some(here.store)
+        await record_next_games(here.store)
         (second, _) = (await ann.get(f"/tables/{again}/ratings"))["changes"]
         assert second["shown"] == mine["shown"] + second["change"], "from what was believed before it"
         assert (await ann.get(f"/tables/{table}/ratings"))["changes"][0] == mine, "a later game changes nothing of an earlier one"
         early = await seated([ann, bob])
         await bob.post(f"/tables/{early}/resign")
-        await count_some(here.store)
+        await record_next_games(here.store)
         assert await ann.get(f"/tables/{early}/ratings") == {"counted": True, "rated": False, "changes": []}
         await bob.ask("DELETE", "/me", 204)
         assert [one["seat"] for one in (await ann.get(f"/tables/{table}/ratings"))["changes"]] == [0]
@@ -142,7 +142,7 @@ async def test_nothing_of_a_game_that_goes_on_shows(tmp_path: Path) -> None:
     async with house(tmp_path, **STILL) as here:
         ann, bob, eve = [await here.guest(name) for name in ("Ann", "Bob", "Eve")]
         await resigned([ann, bob])
-        await count_some(here.store)
+        await record_next_games(here.store)
         await show(ann, *EVERYTHING)
         handle = (await ann.get("/me/profile"))["handle"]
         asked = [(eve, f"/people/{handle}/profile"), (ann, "/me/profile"), (ann, "/me/ratings"), (eve, "/boards/objective?provisional=1")]
@@ -151,10 +151,10 @@ async def test_nothing_of_a_game_that_goes_on_shows(tmp_path: Path) -> None:
         await bob.post(f"/tables/{running}/join")
         for _ in range(6):
             await play_on(running, [ann, bob], 2)
-            await count_some(here.store)
+            await record_next_games(here.store)
             assert [(await guest.http.get(path)).content for guest, path in asked] == before
         await bob.post(f"/tables/{running}/resign")
-        await count_some(here.store)
+        await record_next_games(here.store)
         after = [(await guest.http.get(path)).content for guest, path in asked]
         assert all(one != other for one, other in zip(before, after, strict=True)), "but once it is over"
 
@@ -168,7 +168,7 @@ async def test_boards(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         ann, bob, eve = [await here.guest(name) for name in ("Ann", "Bob", "Eve")]
         for pair in ([ann, bob], [ann, eve], [bob, eve]):
             await resigned(pair)
-        await count_some(here.store)
+        await record_next_games(here.store)
         assert await board(eve, provisional=True) == []
         found = await eve.get("/boards/objective", around=True)
         assert (found["me"]["rank"], found["me"]["mine"], found["total"]) == (1, True, 0), "one sees oneself"
@@ -176,7 +176,7 @@ async def test_boards(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
             await show(guest, "profile", "rating")
         assert await board(eve, provisional=True) == [(1, "Ann"), (2, "Bob"), (3, "Eve")]
         assert await board(eve) == [], "the provisional ones are apart"
-        monkeypatch.setattr("saqqara.server.ratings.boards.PAGE", 2)
+        monkeypatch.setattr("saqqara.server.ratings.leaderboard.PAGE", 2)
         assert await board(here.nobody, provisional=True, before=2) == [(3, "Eve")]
         assert await board(eve, around=True) == [(2, "Bob"), (3, "Eve")]
         await show(bob)
@@ -196,13 +196,13 @@ def counted(game: str, games_played: int = 8) -> tuple[Any, list[list[int]]]:
         while not table.over:
             seat = table.to_act[0]
             table.play(seat, table.sample(seat, rng))
-        found = kind.part("habits").count(table.seats, [(move.seat, move.text) for move in table.moves], table.outcome)
+        found = kind.part("extras.habits").count(table.seats, [(move.seat, move.text) for move in table.moves], table.outcome)
         assert len(found) == table.seats
         rows += found
-    return kind.part("habits"), rows
+    return kind.part("extras.habits"), rows
 
 
-@pytest.mark.parametrize("game", [name for name, kind in games().items() if kind.has("habits")])
+@pytest.mark.parametrize("game", [name for name, kind in games().items() if kind.has("extras.habits")])
 def test_each_habit_can_come_out(game: str) -> None:
     part, rows = counted(game)
     assert all(len(row) == len(part.COUNTS) and min(row) >= 0 for row in rows)
@@ -214,10 +214,10 @@ def test_each_habit_can_come_out(game: str) -> None:
         mine = [100 * one for one in everybody]
         of = part.COUNTS.index(habit.of)
         mine[of] = mine[of] * 3 if habit.more else mine[of] // 3
-        names = told([habit], part.COUNTS, mine, 100 * len(rows), everybody, len(rows))
+        names = find_habits([habit], part.COUNTS, mine, 100 * len(rows), everybody, len(rows))
         assert names == [habit.name]
-        assert told([habit], part.COUNTS, everybody, len(rows), everybody, len(rows)) == [], "who plays as the others do has none"
-        assert told([habit], part.COUNTS, mine, GAMES - 1, everybody, len(rows)) == []
+        assert find_habits([habit], part.COUNTS, everybody, len(rows), everybody, len(rows)) == [], "who plays as the others do has none"
+        assert find_habits([habit], part.COUNTS, mine, GAMES - 1, everybody, len(rows)) == []
         for language in LANGUAGES:
             assert say(f"habit-{habit.name}", language, game) != f"habit-{habit.name}"
 
@@ -234,7 +234,7 @@ def test_what_objective_counts_is_what_its_tally_does() -> None:
             stack = table.position()["spots"][int(spot) - 1]["stack"]
             kinds[0 if not stack else 2 if stack[-1] == colour else 1] += 1
             table.play(seat, move)
-        rows = find("objective").part("habits").count(3, [(one.seat, one.text) for one in table.moves], table.outcome)
+        rows = find("objective").part("extras.habits").count(3, [(one.seat, one.text) for one in table.moves], table.outcome)
         assert [sum(row[n] for row in rows) for n in (2, 3, 4)] == kinds
 
 
@@ -243,7 +243,7 @@ async def test_habits_are_added_up_beside_the_others(tmp_path: Path) -> None:
         ann, bob = await here.guest("Ann"), await here.guest("Bob")
         for _ in range(GAMES):
             await one_sided(here, ann, bob)
-        while await count_some(here.store):
+        while await record_next_games(here.store):
             pass
         (game,) = (await ann.get("/me/profile"))["games"]
         assert game["habits"][0]["en"] == say("habit-awakens", "en", "guardians")

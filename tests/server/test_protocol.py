@@ -8,7 +8,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from saqqara.server import messages
+from saqqara.server.schemas import ws_messages
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 EXAMPLES = [json.loads(block) for block in re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)]
@@ -16,10 +16,10 @@ EXAMPLES = [json.loads(block) for block in re.findall(r"```json\n(.*?)```", PAGE
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example["type"])
 def test_an_example_of_the_protocol_is_a_message(example: dict[str, Any]) -> None:
-    kinds = messages.FromClient if example["type"] in names(messages.FromClient) else messages.ToClient
+    kinds = ws_messages.FromClient if example["type"] in names(ws_messages.FromClient) else ws_messages.ToClient
     read = msgspec.convert(example, kinds, strict=True)
     assert msgspec.to_builtins(read).items() >= {"type": example["type"]}.items()
-    written = json.loads(messages.encode(read))
+    written = json.loads(ws_messages.encode(read))
     assert written == example | {key: value for key, value in written.items() if key not in example}
 
 
@@ -29,7 +29,7 @@ def names(union: Any) -> set[str]:
 
 
 def test_every_message_has_an_example() -> None:
-    assert {example["type"] for example in EXAMPLES} == names(messages.FromClient) | names(messages.ToClient)
-    for kind in (*get_args(messages.FromClient), *get_args(messages.ToClient)):
+    assert {example["type"] for example in EXAMPLES} == names(ws_messages.FromClient) | names(ws_messages.ToClient)
+    for kind in (*get_args(ws_messages.FromClient), *get_args(ws_messages.ToClient)):
         example = next(example for example in EXAMPLES if example["type"] == kind.__struct_config__.tag)
         assert set(example) - {"type"} == set(kind.__struct_fields__), "all fields are shown"

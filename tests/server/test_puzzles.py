@@ -10,11 +10,11 @@ import msgspec
 import pytest
 import sqlalchemy as sa
 
-from saqqara.core import puzzles
 from saqqara.core.game import games
-from saqqara.core.puzzles import Puzzle
-from saqqara.server.puzzles import tries
+from saqqara.server.puzzles import puzzle_attempts
 from saqqara.server.storage.schema import metadata, puzzle_ratings, puzzle_standings, puzzle_tries
+from saqqara.solo import puzzles
+from saqqara.solo.puzzles import Puzzle
 from tests.server.databases import BOTH
 from tests.server.house import Guest, House, house
 
@@ -103,7 +103,7 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
     def read(game: str) -> puzzles.PuzzleSet:
         return small if game == GAME else whole(game)
 
-    for module in (puzzles, tries):
+    for module in (puzzles, puzzle_attempts):
         monkeypatch.setattr(module, "read", read)
     monkeypatch.setattr(puzzles, "by_key", puzzles.by_key.__wrapped__)  # what is kept of the small set would be met by later tests
 

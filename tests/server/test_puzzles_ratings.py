@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from saqqara.core import puzzles
+from saqqara.bots.rating_scale import MIDDLE, MU, SIGMA, SURE
 from saqqara.core.game import games
-from saqqara.core.skill import MIDDLE, MU, SIGMA, SURE
-from saqqara.server import admin
-from saqqara.server.puzzles import rating
+from saqqara.server.ops import admin
+from saqqara.server.puzzles import puzzle_rating
 from saqqara.server.storage.schema import puzzle_ratings, puzzle_standings, puzzle_tries
 from saqqara.server.storage.store import Store
+from saqqara.solo import puzzles
 from tests.server.databases import BOTH
 from tests.server.house import Guest, House, house
 from tests.server.test_names import FREE
@@ -44,15 +44,15 @@ async def some_tries(here: House) -> list[Guest]:
 
 
 def test_a_try_is_a_game_of_two_and_a_puzzle_moves_less() -> None:
-    solver, puzzle = rating.NEW, rating.at_first(rating.on_scale(MIDDLE))
+    solver, puzzle = puzzle_rating.NEW, puzzle_rating.at_first(puzzle_rating.on_scale(MIDDLE))
     assert (solver, puzzle) == ((MU, SIGMA), (MU, SURE))
-    won, lost = rating.after(solver, puzzle, True), rating.after(solver, puzzle, False)
+    won, lost = puzzle_rating.after(solver, puzzle, True), puzzle_rating.after(solver, puzzle, False)
     assert won[0][0] - MU == pytest.approx(MU - lost[0][0])
     assert 0 < MU - won[1][0] < (won[0][0] - MU) / 4
     assert won[0][1] < SIGMA
     assert won[1][1] < SURE
-    easy, hard = rating.at_first(MU - 10), rating.at_first(MU + 10)
-    assert rating.after(solver, hard, True)[0][0] > won[0][0] > rating.after(solver, easy, True)[0][0], "a hard one says more"
+    easy, hard = puzzle_rating.at_first(MU - 10), puzzle_rating.at_first(MU + 10)
+    assert puzzle_rating.after(solver, hard, True)[0][0] > won[0][0] > puzzle_rating.after(solver, easy, True)[0][0], "a hard one says more"
 
 
 async def test_try_by_try_and_anew_are_the_same_to_the_last_digit(tmp_path: Path) -> None:

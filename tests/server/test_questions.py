@@ -13,10 +13,10 @@ from saqqara.bots.interface import Question
 from saqqara.core.errors import SaqqaraError
 from saqqara.core.game import games
 from saqqara.core.look import Look
-from saqqara.server import days
+from saqqara.server.analysis import browser_thinking
 from saqqara.server.settings import Limits
-from saqqara.server.tables import thinking
-from saqqara.server.tables.bot_workers import BotWorkers
+from saqqara.server.tables import challenge_days
+from saqqara.server.tables.bots.bot_workers import BotWorkers
 from tests.server.databases import BOTH
 from tests.server.evening import play_out
 from tests.server.house import Guest, House, house
@@ -25,7 +25,7 @@ from tests.server.serving import Player
 
 pytestmark = BOTH
 
-SEARCHED = [game for game, kind in games().items() if kind.has("evaluation")]
+SEARCHED = [game for game, kind in games().items() if kind.has("bots.evaluation")]
 
 
 @pytest.fixture
@@ -130,8 +130,11 @@ async def test_why_is_not_told_of_a_challenge_that_others_still_play(here: House
     await (await here.guest("Ben")).post(f"/tables/{live.id}/join")
     await play_out(here.hub, live.id, random.Random(1))
     plain = live.setup
-    for day, key in ((days.today(), "server-daily-sealed"), (days.after(days.today(), -3), "server-why-bots")):
+    for day, key in (
+        (challenge_days.today(), "server-daily-sealed"),
+        (challenge_days.after(challenge_days.today(), -3), "server-why-bots"),
+    ):
         live.setup = msgspec.structs.replace(plain, daily=day)
         with pytest.raises(SaqqaraError) as refused:
-            thinking.why_that(live, ann.id, 0)
+            browser_thinking.why_that(live, ann.id, 0)
         assert refused.value.key == key

@@ -2,7 +2,7 @@
 
 import pytest
 
-from saqqara.server.rate_limits import Bucket, Buckets, household
+from saqqara.server.limits.rate_limits import Bucket, Buckets, client_key
 
 
 class Hands:
@@ -90,4 +90,4 @@ def test_full_buckets_melt_away() -> None:
     ],
 )
 def test_an_address_stands_for_a_household(address: str, whose: str) -> None:
-    assert household(address) == whose
+    assert client_key(address) == whose

@@ -9,13 +9,23 @@ import numpy as np
 import pytest
 from openskill.models import PlackettLuce
 
-from saqqara.bots.standing import even, measured, offered, stand
+from saqqara.bots.level_ratings import even, measured, offered, stand
+from saqqara.bots.rating_scale import BETA, KAPPA, MU, POINTS, SIGMA, SURE, TAU, shown
 from saqqara.bots.strength import STRENGTHS
 from saqqara.core.compile import compiled
 from saqqara.core.game import games
-from saqqara.core.skill import BETA, KAPPA, MU, POINTS, SIGMA, SURE, TAU, shown
-from saqqara.server.ratings.model import LIFT, MOST, OFTEN, WINDOW, Believed, history, one_game, rate, weighed
-from saqqara.server.ratings.rebuild import fresh, met_most
+from saqqara.server.ratings.rating_model import (
+    HALF_WEIGHT_MEETINGS,
+    MAX_PROVISIONAL_GAIN,
+    MAX_SEATS,
+    WINDOW_MS,
+    Believed,
+    history,
+    one_game,
+    rate,
+    weighed,
+)
+from saqqara.server.ratings.rating_rebuild import fresh, met_most
 
 NEW: Believed = (MU, SIGMA, 0.0)
 DAY = 86_400_000
@@ -51,13 +61,13 @@ def test_game_by_game_and_all_at_once_are_the_same_bits() -> None:
     people, ends = np.array(who), np.array(first)
     mu, sigma, lifted = np.array(bots), np.full(len(who), 0.5), np.zeros(len(who))
     most = met_most(ends, people, np.array(at))
-    work = np.zeros((6, MOST)), np.zeros(MOST, np.int64), np.zeros(MOST, np.bool_)
-    compiled(history)(ends, people, np.array(place), 1.0 / (1.0 + most / OFTEN), mu, sigma, lifted, fresh(12), *work)
+    work = np.zeros((6, MAX_SEATS)), np.zeros(MAX_SEATS, np.int64), np.zeros(MAX_SEATS, np.bool_)
+    compiled(history)(ends, people, np.array(place), 1.0 / (1.0 + most / HALF_WEIGHT_MEETINGS), mu, sigma, lifted, fresh(12), *work)
     states: dict[int, Believed] = dict.fromkeys(range(12), NEW)
     meetings: list[tuple[int, frozenset[int]]] = []
     for begin, end in itertools.pairwise(first):
         seated, now = who[begin:end], at[begin]
-        recent = [those for then, those in meetings if then >= now - WINDOW]
+        recent = [those for then, those in meetings if then >= now - WINDOW_MS]
         met = [
             max((sum({one, other} <= those for those in recent) for other in seated if other not in (-1, one)), default=0) for one in seated
         ]
@@ -91,8 +101,8 @@ def farmed(guests: int, games: int, me: Believed = NEW) -> Believed:
 def test_beating_ones_own_guests_does_not_pay(guests: int) -> None:
     for begin in (NEW, (MU, 2.5, 0.0)):
         gained = POINTS * (farmed(guests, 200, begin)[0] - MU)
-        assert gained <= POINTS * LIFT + 1e-9, "200 victories over guests of one's own, and less than a level of the bots"
-    assert POINTS * LIFT <= 120
+        assert gained <= POINTS * MAX_PROVISIONAL_GAIN + 1e-9, "200 victories over guests of one's own, and less than a level of the bots"
+    assert POINTS * MAX_PROVISIONAL_GAIN <= 120
 
 
 def test_a_friend_who_loses_on_purpose_is_soon_worth_nothing() -> None:
@@ -143,7 +153,7 @@ def test_honest_play_converges() -> None:
 
 def test_every_bot_stands_on_the_scale() -> None:
     for game, kind in games().items():
-        assert measured(game), f"python -m saqqara.lab.standings benchmarks/levels.json --write: {game}"
+        assert measured(game), f"python -m saqqara.lab.bot_ratings benchmarks/levels.json --write: {game}"
         for seats in kind.seats:
             found = [stand(game, seats, bot) for bot in offered()]
             heights = [one[0] for one in found if one is not None]

@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+from saqqara.bots.rating_scale import MU, SIGMA
 from saqqara.core.errors import SaqqaraError
-from saqqara.core.skill import MU, SIGMA
-from saqqara.server import admin
-from saqqara.server.ratings import counting, deriving, rating_of, steps, writing
-from saqqara.server.ratings.counting import count_some
+from saqqara.server.analysis import browser_thinking
+from saqqara.server.ops import admin
+from saqqara.server.ratings import finished_games, game_results, rating_of, rating_updates, result_writer
+from saqqara.server.ratings.finished_games import record_next_games
 from saqqara.server.storage.schema import competitors, log, rebuilds, results, standings, tables
 from saqqara.server.storage.store import Store
-from saqqara.server.tables import thinking
 from tests.server.house import Guest, House, house, play_on
 
 STILL = {"tick": 60}
@@ -68,25 +68,25 @@ async def test_step_by_step_and_anew_are_the_same_to_the_last_digit(tmp_path: Pa
     async with house(tmp_path, **STILL) as here:
         ann, bob, cleo = [await here.guest(name) for name in ("Ann", "Bob", "Cleo")]
         await played([ann, bob, cleo])
-        await count_some(here.store)
+        await record_next_games(here.store)
         for _ in range(3):
             await resigned([ann, bob])
-            await count_some(here.store)
+            await record_next_games(here.store)
         late = await resigned([bob, cleo], 0)  # it ended here, but is counted after two that ended later
         held = sa.update(tables).where(tables.c.id == late)
         await here.store.execute(held.values(counted=False))
         for pair in ([cleo, ann], [ann, bob]):
             await resigned(pair)
-            await count_some(here.store)
+            await record_next_games(here.store)
         before = await rating_of(here.store, cleo.id, "objective")
         await here.store.execute(held.values(counted=None))
-        assert await count_some(here.store) == 1
+        assert await record_next_games(here.store) == 1
         after = await rating_of(here.store, cleo.id, "objective")
         assert before is not None
         assert after is not None
         assert before[:2] != after[:2]
         assert after.games == 3
-        assert await count_some(here.store) == 0, "nothing is counted twice"
+        assert await record_next_games(here.store) == 0, "nothing is counted twice"
         step_by_step = await stored(here.store)
         settings = here.app.state.settings
     assert set((await asyncio.to_thread(admin.ratings, settings)).values()) == {0}
@@ -111,18 +111,18 @@ async def test_of_many_games_after_a_late_one_a_portion_is_rated_at_a_time(tmp_p
         ann, bob = await here.guest("Ann"), await here.guest("Bob")
         tables_played = [await resigned([ann, bob], n % 2) for n in range(4)]
         await here.store.execute(sa.update(tables).where(tables.c.id == tables_played[0]).values(counted=False))
-        await count_some(here.store)
-        monkeypatch.setattr(steps, "PORTION", 1)
+        await record_next_games(here.store)
+        monkeypatch.setattr(rating_updates, "GAMES_PER_PORTION", 1)
         await here.store.execute(sa.update(tables).where(tables.c.id == tables_played[0]).values(counted=None))
-        await count_some(here.store)
+        await record_next_games(here.store)
         assert [row["table"] for row in await here.store.rows(sa.select(rebuilds))] == [tables_played[1]]
         newest = await resigned([ann, bob])
-        await count_some(here.store)
+        await record_next_games(here.store)
         assert all(row["mu"] is not None for row in await of_table(here, newest)), "it is rated by what is believed so far"
-        assert await counting.rebuild_some(here.store)
+        assert await finished_games.rebuild_next_portion(here.store)
         assert [row["table"] for row in await here.store.rows(sa.select(rebuilds))] == [tables_played[2]]
-        counting.Counting(here.hub).see_to()  # whoever looks next goes on from there, after a restart as well
-        await asyncio.gather(*here.hub._tasks)
+        finished_games.ResultRecorder(here.hub).job.on_tick()  # whoever looks next goes on from there, after a restart as well
+        await asyncio.gather(*here.hub.tasks.running)
         assert await here.store.rows(sa.select(rebuilds)) == []
         many = await stored(here.store)
         settings = here.app.state.settings
@@ -139,18 +139,18 @@ async def test_two_nodes_and_a_crash_count_each_game_once(tmp_path: Path, monkey
     async with house(tmp_path, **STILL) as here:
         ann, bob = await here.guest("Ann"), await here.guest("Bob")
         await resigned([ann, bob])
-        whole = writing.write
+        whole = result_writer.write
 
         def crash(*given: Any) -> bool:
             whole(*given)
             raise ConnectionError("the node died before it was on disk")
 
-        monkeypatch.setattr(counting, "write", crash)
+        monkeypatch.setattr(finished_games, "write", crash)
         with contextlib.suppress(ConnectionError):
-            await count_some(here.store)
+            await record_next_games(here.store)
         assert await stored(here.store) == []
         monkeypatch.undo()
-        await asyncio.gather(*(count_some(here.store) for _ in range(3)))
+        await asyncio.gather(*(record_next_games(here.store) for _ in range(3)))
         found = await rating_of(here.store, ann.id, "objective")
         assert found is not None
         assert (found.games, found.provisional) == (1, True)
@@ -163,12 +163,12 @@ async def test_who_is_deleted_still_counts_for_the_others(tmp_path: Path) -> Non
         ann, bob = await here.guest("Ann"), await here.guest("Bob")
         for _ in range(2):
             await resigned([ann, bob])
-            await count_some(here.store)
+            await record_next_games(here.store)
         before = await rating_of(here.store, ann.id, "objective")
         await bob.ask("DELETE", "/me", 204)
         cleo = await here.guest("Cleo")
         await resigned([ann, cleo], 0)
-        await count_some(here.store)
+        await record_next_games(here.store)
         step_by_step = await stored(here.store)
         rows = await here.store.rows(sa.select(competitors))
         assert [row["player"] for row in rows] == [ann.id, None, cleo.id]
@@ -196,7 +196,7 @@ async def test_leaving_never_pays_and_what_does_not_count(tmp_path: Path) -> Non
         await ann.post(f"/tables/{early}/resign")
         free = (await ann.open(seats=["me", {"bot": "chance"}]))["id"]
         await ann.post(f"/tables/{free}/resign")
-        await count_some(here.store)
+        await record_next_games(here.store)
         assert [(row["place"], row["left"]) for row in await of_table(here, three)] == [(4, True), (2, False), (2, False)]
         mu = [row["mu"] for row in await of_table(here, three)]
         assert mu[0] < MU < mu[1] == mu[2], "an agreement is a draw, and who left is behind"
@@ -222,7 +222,7 @@ async def test_a_seat_that_bots_played_is_last(tmp_path: Path, helped: int, left
             await here.hub.submit(live, seat, "move", live.look(seat).moves[0], bot=by_bot)
         assert live.table is not None
         assert live.table.outcome is not None
-        await count_some(here.store)
+        await record_next_games(here.store)
         found = await of_table(here, table)
         assert [row["left"] for row in found] == [False, left]
         assert [row["place"] for row in found] == ([live.table.outcome.places[0], 3] if left else list(live.table.outcome.places))
@@ -269,7 +269,7 @@ async def test_no_bot_says_why_at_a_rated_table(tmp_path: Path) -> None:
             live = await here.hub.get((await ann.open(rated=rated, seats=["me", {"bot": "novice"}]))["id"])
             assert live is not None
             with pytest.raises(SaqqaraError) as refused:
-                thinking.why_that(live, ann.id, 0)
+                browser_thinking.why_that(live, ann.id, 0)
             assert refused.value.key == ("server-rated-no-help" if rated else "server-why-bots")
 
 
@@ -279,10 +279,10 @@ async def test_a_bot_keeps_the_standing_of_its_day(tmp_path: Path, monkeypatch: 
         ann = await here.guest("Ann")
         table = (await ann.open(rated=True, seats=["me", {"bot": "novice"}]))["id"]
         await ann.post(f"/tables/{table}/resign")
-        await count_some(here.store)
+        await record_next_games(here.store)
         before, settings = await stored(here.store), here.app.state.settings
         for now in (None, (30.0, 1.0)):
-            monkeypatch.setattr(deriving, "stand", lambda *_, now=now: now)
+            monkeypatch.setattr(game_results, "stand", lambda *_, now=now: now)
             assert set((await asyncio.to_thread(admin.ratings, settings, True)).values()) == {0}
             assert await stored(here.store) == before
 

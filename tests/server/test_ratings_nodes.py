@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from saqqara.server import admin
-from saqqara.server.ratings import counting, deriving, profiles, steps, writing
-from saqqara.server.ratings.counting import NEXT, count
+from saqqara.server.ops import admin
+from saqqara.server.ratings import finished_games, game_results, profiles, rating_updates, result_writer
+from saqqara.server.ratings.finished_games import NEXT, record_games
 from saqqara.server.storage.schema import rebuilds, results, standings
 from saqqara.server.storage.store import Row, Store
 from tests.server.house import house
@@ -36,7 +36,7 @@ async def test_each_game_is_counted_once(tmp_path: Path, request: pytest.Fixture
 
         async def count_all(store: Store, turn: int) -> None:
             for row in waiting[turn][:: 1 - 2 * turn]:  # one from the first game on, the other from the last
-                await count(store, [row])
+                await record_games(store, [row])
 
         await asyncio.gather(count_all(one.store, 0), count_all(two.store, 1), count_all(one.store, 1))
         rows = Counter(row["table"] for row in await two.store.rows(sa.select(results.c.table)))
@@ -54,11 +54,11 @@ async def test_a_game_that_was_played_here_is_counted_without_a_replay_and_as_it
 ) -> None:
     replayed: list[str] = []
 
-    def derive(row: Row, *more: Any) -> deriving.Finished:
+    def derive(row: Row, *more: Any) -> game_results.FinishedGame:
         replayed.append(row["id"])
-        return deriving.derive(row, *more)
+        return game_results.derive(row, *more)
 
-    monkeypatch.setattr(counting, "derive", derive)
+    monkeypatch.setattr(finished_games, "derive", derive)
     async with house(tmp_path, **STILL) as here:
         ann, bob, cleo = [await here.guest(name) for name in ("Ann", "Bob", "Cleo")]
         tables = [await played([ann, bob, cleo]), await resigned([bob, ann]), await resigned([ann, bob])]
@@ -66,8 +66,8 @@ async def test_a_game_that_was_played_here_is_counted_without_a_replay_and_as_it
         assert behind is not None
         behind.behind = True  # another node wrote something that is not read here
         del here.hub.live[tables[2]]
-        counting.Counting(here.hub).see_to()
-        await asyncio.gather(*here.hub._tasks)
+        finished_games.ResultRecorder(here.hub).job.on_tick()
+        await asyncio.gather(*here.hub.tasks.running)
         assert replayed == tables[1:], "only what is not whole in memory"
         found = await stored(here.store)
         assert len({row[0] for row in found}) == 6
@@ -79,18 +79,18 @@ async def test_a_game_that_cannot_be_written_does_not_hold_up_the_others(tmp_pat
     async with house(tmp_path, **STILL) as here:
         ann, bob = await here.guest("Ann"), await here.guest("Bob")
         tables = [await resigned([ann, bob]) for _ in range(3)]
-        row_of = writing.row_of
+        row_of = result_writer.row_of
 
-        def broken(finished: deriving.Finished, *more: Any) -> dict[str, Any]:
+        def broken(finished: game_results.FinishedGame, *more: Any) -> dict[str, Any]:
             if finished.table == tables[1]:
                 raise ValueError("what nobody thought of")
             return row_of(finished, *more)
 
-        monkeypatch.setattr(writing, "row_of", broken)
-        assert await counting.count_some(here.store) == 3
+        monkeypatch.setattr(result_writer, "row_of", broken)
+        assert await finished_games.record_next_games(here.store) == 3
         counted = {row["table"] for row in await here.store.rows(sa.select(results.c.table))}
         assert counted == {tables[0], tables[2]}
-        assert await counting.count_some(here.store) == 0, "it is not tried at every tick"
+        assert await finished_games.record_next_games(here.store) == 0, "it is not tried at every tick"
         monkeypatch.undo()
         assert (await asyncio.to_thread(admin.ratings, here.app.state.settings, True))["objective"] > 0
         assert {row["table"] for row in await here.store.rows(sa.select(results.c.table))} == set(tables), "the host's command counts it"
@@ -99,17 +99,17 @@ async def test_a_game_that_cannot_be_written_does_not_hold_up_the_others(tmp_pat
 async def test_two_nodes_that_share_a_rebuild_come_to_the_same_as_the_command(
     tmp_path: Path, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(steps, "PORTION", 3)
+    monkeypatch.setattr(rating_updates, "GAMES_PER_PORTION", 3)
     more = {"database": await fresh(request.getfixturevalue("postgres_server"), "rebuilt")}
     async with house(tmp_path, **STILL, **more) as one, house(tmp_path, **STILL, **more) as two:
         ann, bob, cleo = [await one.guest(name) for name in ("Ann", "Bob", "Cleo")]
         for pair in ([ann, bob], [bob, cleo], [cleo, ann], [ann, bob], [bob, ann], [cleo, bob], [ann, cleo]):
             await resigned(pair)
-            await counting.count_some(one.store)
+            await finished_games.record_next_games(one.store)
         right = await stored(one.store)
         wrong = sa.update(results).where(results.c.ended > 0).values(mu=1.0, sigma=1.0), sa.update(standings).values(mu=2.0)
         await one.store.execute(*wrong, sa.insert(rebuilds).values(game="objective", ended=0, table=""))
-        while any(await asyncio.gather(*(counting.rebuild_some(node.store) for node in (one, two)))):
+        while any(await asyncio.gather(*(finished_games.rebuild_next_portion(node.store) for node in (one, two)))):
             pass
         assert await stored(two.store) == right
         assert set((await asyncio.to_thread(admin.ratings, one.app.state.settings)).values()) == {0}
@@ -126,7 +126,7 @@ async def test_who_hides_while_a_game_is_counted_stays_hidden(
         for _ in range(2):
             await resigned([ann, bob])
         (first, second) = await here.store.fetch(NEXT, most=100)
-        await count(here.store, [first])
+        await record_games(here.store, [first])
         listed = sa.select(standings.c.listed, standings.c.games).where(standings.c.player == ann.id)
         assert [tuple(row.values()) for row in await here.store.rows(listed)] == [(True, 1)]
 
@@ -137,14 +137,14 @@ async def test_who_hides_while_a_game_is_counted_stays_hidden(
             finally:
                 await store.close()
 
-        save = writing.Sums.save
+        save = result_writer.Sums.save
 
-        def late(self: writing.Sums) -> None:
+        def late(self: result_writer.Sums) -> None:
             elsewhere = threading.Thread(target=lambda: asyncio.run(hide()))
             elsewhere.start()
             elsewhere.join()
             save(self)
 
-        monkeypatch.setattr(writing.Sums, "save", late)
-        await count(here.store, [second])
+        monkeypatch.setattr(result_writer.Sums, "save", late)
+        await record_games(here.store, [second])
         assert [tuple(row.values()) for row in await here.store.rows(listed)] == [(False, 2)]

@@ -50,7 +50,7 @@ async def test_the_port_is_open_before_anything_is_loaded(tmp_path: Path, monkey
     monkeypatch.setattr(uvicorn.Server, "startup", startup)
     monkeypatch.setattr(serve.Server, "open_doors", open_doors)
     monkeypatch.setattr(serve, "load_games", lambda: order.append("loaded"))
-    monkeypatch.setattr("saqqara.server.garbage.begin", lambda: order.append("collected"))
+    monkeypatch.setattr("saqqara.server.jobs.gc_tuning.tune_gc", lambda: order.append("collected"))
     settings = Settings(database=f"sqlite:///{tmp_path}/ready.db")
     await serve.make_server(settings, ready=lambda: order.append("said"), tell=None).startup()
     assert order == ["open", "doors", "said", "loaded", "collected"]

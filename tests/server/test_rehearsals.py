@@ -16,10 +16,10 @@ from alembic import command
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from saqqara.core.game import games
-from saqqara.server import admin
-from saqqara.server.digests import digest
+from saqqara.server.ops import admin
 from saqqara.server.settings import DAY, Settings
-from saqqara.server.storage.migrate import config, newest
+from saqqara.server.storage.schema import digest
+from saqqara.server.storage.schema_migration import config, newest
 from saqqara.server.storage.store import now
 from tests.server.evidence import Story, books
 from tests.server.house import play_on

@@ -10,15 +10,15 @@ import pytest
 import sqlalchemy as sa
 
 from saqqara.cli import main
-from saqqara.server import admin, host_keys
-from saqqara.server.digests import digest
-from saqqara.server.handles import handle_of
-from saqqara.server.host_keys import COOKIE
-from saqqara.server.people import INSERT_TOKEN, People
-from saqqara.server.retention import Retention
+from saqqara.server.accounts.people import INSERT_TOKEN, People
+from saqqara.server.community.handles import handle_of
+from saqqara.server.moderation import host_sessions
+from saqqara.server.moderation.host_sessions import COOKIE
+from saqqara.server.ops import admin
+from saqqara.server.ops.retention import Retention
 from saqqara.server.settings import Keep, Limits
 from saqqara.server.storage.schema import chat as words
-from saqqara.server.storage.schema import metadata, report_words, reports
+from saqqara.server.storage.schema import digest, metadata, report_words, reports
 from saqqara.server.tables import chat
 from tests.server.databases import BOTH
 from tests.server.house import Guest, House, house
@@ -32,7 +32,7 @@ pytestmark = BOTH
 async def the_host(here: House) -> Guest:
     """Somebody with the host's browser."""
     host = Guest(here.app)
-    await host.ask("POST", f"/host/{await host_keys.make_link(here.store)}", 204)
+    await host.ask("POST", f"/host/{await host_sessions.make_link(here.store)}", 204)
     return host
 
 
@@ -103,7 +103,7 @@ async def test_bad_reports_are_refused(tmp_path: Path) -> None:
 
 
 async def test_who_reports_often_waits_for_the_host(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("saqqara.server.reports.OPEN", 1)
+    monkeypatch.setattr("saqqara.server.moderation.reports.OPEN", 1)
     async with house(tmp_path) as here:
         anna, ben = await here.guest("Anna"), await here.guest("Ben")
         report = await reported(here, anna, ben)
@@ -117,7 +117,7 @@ async def test_only_the_host_reads_and_acts(tmp_path: Path) -> None:
     async with house(tmp_path) as here:
         anna, ben = await here.guest("Anna"), await here.guest("Ben")
         report = await reported(here, anna, ben)
-        code = await host_keys.make_link(here.store)
+        code = await host_sessions.make_link(here.store)
         forged = Guest(here.app)
         for key in (None, "", "x", code, "é" * 40, "x" * 5000):
             forged.http.cookies.clear()
@@ -183,11 +183,11 @@ async def test_what_the_host_does_is_done_and_heard_of(tmp_path: Path) -> None:
                 await here.nobody.post(f"/links/{code}", 404)
                 assert [seat["open"] for seat in (await anna.get(f"/tables/{table}"))["seats"]] == [False, True, True]
                 spare = here.people._new_token()
-                await here.store.carry_out(INSERT_TOKEN, here.people._token_row(ben.id, spare))
-                assert await here.people.who(spare) is None, "however they come"
+                await here.store.fast_execute(INSERT_TOKEN, here.people._token_row(ben.id, spare))
+                assert await here.people.player_of_token(spare) is None, "however they come"
                 await host.post(f"/host/reports/{report}/lift")
-                await here.store.carry_out(INSERT_TOKEN, here.people._token_row(ben.id, spare))
-                assert await here.people.who(spare) == ben.id
+                await here.store.fast_execute(INSERT_TOKEN, here.people._token_row(ben.id, spare))
+                assert await here.people.player_of_token(spare) == ben.id
                 continue
             notices = (await ben.get("/notices"))["notices"]
             assert [one["what"] for one in notices] == ([] if act == "dismiss" else [logged["done"]])
@@ -206,7 +206,7 @@ async def test_what_the_host_does_is_done_and_heard_of(tmp_path: Path) -> None:
             assert (await anna.get("/me/data"))["stored"]["reports.by"][0]["name"] == "Ben"
 
 
-@pytest.mark.parametrize("dies", ["saqqara.server.keeping.kept.call", "saqqara.server.sanctions.impose"])
+@pytest.mark.parametrize("dies", ["saqqara.server.names.reserved_names.set_reserved_name", "saqqara.server.moderation.sanctions.impose"])
 async def test_a_name_is_taken_away_wholly_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, dies: str) -> None:
     """A server may die at any moment: then nothing is written down of what was not done, and nothing done of what is not written down."""
     async with house(tmp_path) as here:
@@ -256,7 +256,7 @@ async def test_who_is_muted_plays_on_in_silence(tmp_path: Path) -> None:
         async with ben.sit(table) as his:
             await his.send(type="say", id="1", text="hello")
             assert (await his.until("accepted", "refused"))["type"] == "accepted"
-            cookies = {COOKIE: (await host_keys.use_link(store, await host_keys.make_link(store))) or ""}
+            cookies = {COOKIE: (await host_sessions.use_link(store, await host_sessions.make_link(store))) or ""}
             anna.http.cookies.update(cookies)
             (await anna.http.post(f"/host/reports/{row['id']}", json={"act": "mute", "days": 1})).raise_for_status()
             await his.send(type="say", id="2", text="hello again")
@@ -297,7 +297,7 @@ async def test_whoever_is_connected_speaks_by_their_present_name(tmp_path: Path)
                 body = {"handle": await handle_of(store, player.player), "kind": "name"}
                 (await anna.http.post("/reports", json=body)).raise_for_status()
                 report = await store.row(sa.select(reports.c.id).where(reports.c.done.is_(None)))
-                anna.http.cookies.update({COOKIE: (await host_keys.use_link(store, await host_keys.make_link(store))) or ""})
+                anna.http.cookies.update({COOKIE: (await host_sessions.use_link(store, await host_sessions.make_link(store))) or ""})
                 (await anna.http.post(f"/host/reports/{report['id']}", json={"act": "rename"})).raise_for_status()
                 given = (await player.get("/me"))["name"]
                 assert given != before

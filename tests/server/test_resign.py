@@ -8,8 +8,8 @@ import pytest
 import sqlalchemy as sa
 
 from saqqara.server.errors import NotNow
-from saqqara.server.messages import because
-from saqqara.server.requests import NewTable
+from saqqara.server.schemas.tables import NewTable
+from saqqara.server.schemas.ws_messages import because
 from saqqara.server.storage.schema import seats, tables
 from saqqara.server.tables import absence
 from saqqara.server.tables.opening import STAND_IN, open_table

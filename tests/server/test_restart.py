@@ -14,11 +14,12 @@ from alembic.script import ScriptDirectory
 
 from saqqara.core.errors import BadSetup
 from saqqara.core.texts import say
-from saqqara.server.people import People, signing_key
+from saqqara.server.accounts.people import People, signing_key
 from saqqara.server.settings import Settings
-from saqqara.server.storage import migrate
+from saqqara.server.storage import schema_migration
 from saqqara.server.storage.schema import tables
 from saqqara.server.storage.store import Store, now
+from saqqara.server.tables import table_deadlines
 from tests.server.evidence import Story, books
 from tests.server.inside import eventually
 from tests.server.party import Ear, party, some_move
@@ -130,7 +131,7 @@ async def test_what_was_due_while_nobody_served_is_played_once_when_somebody_doe
             assert story.log[before]["at"] > died
             assert story.log[before]["text"] == "time" if table == clocked else story.log[before]["bot"]
             for live, entry in zip(story.steps(), story.log[1:], strict=False):
-                assert entry["at"] >= (live.next_due() or 0), "one move a deadline"
+                assert entry["at"] >= (table_deadlines.next_due(live) or 0), "one move a deadline"
         await go(first | {2: second[0], 3: second[1], 4: alone})
     finally:
         server.stop()
@@ -147,7 +148,7 @@ async def test_the_same_token_and_the_same_seat_after_a_restart(tmp_path: Path) 
         if not tokens:
             made = await people.guest("Ann")
             tokens = [made.token, made.player]
-        assert await people.who(tokens[0]) == tokens[1]
+        assert await people.player_of_token(tokens[0]) == tokens[1]
         await store.close()
 
 
@@ -155,9 +156,9 @@ async def test_the_same_token_and_the_same_seat_after_a_restart(tmp_path: Path) 
 def with_a_next_revision(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The program of tomorrow: one more migration."""
     folder = tmp_path / "migrations"
-    shutil.copytree(migrate.MIGRATIONS, folder)
-    (folder / "versions" / "9999_next.py").write_text(NEXT.format(migrate.newest()))
-    monkeypatch.setattr(migrate, "MIGRATIONS", folder)
+    shutil.copytree(schema_migration.MIGRATIONS, folder)
+    (folder / "versions" / "9999_next.py").write_text(NEXT.format(schema_migration.newest()))
+    monkeypatch.setattr(schema_migration, "MIGRATIONS", folder)
 
 
 async def some_player(settings: Settings) -> list[str]:
@@ -178,8 +179,8 @@ def columns(file: Path) -> set[str]:
 
 
 def test_the_files_of_migrations_begin_with_their_revisions() -> None:
-    known = ScriptDirectory.from_config(migrate.config()).walk_revisions()
-    assert migrate.revisions() == [script.revision for script in known][::-1]
+    known = ScriptDirectory.from_config(schema_migration.config()).walk_revisions()
+    assert schema_migration.revisions() == [script.revision for script in known][::-1]
 
 
 async def test_a_first_start_needs_no_copy(tmp_path: Path) -> None:
@@ -231,7 +232,7 @@ async def test_a_database_that_is_newer_is_left_alone(tmp_path: Path) -> None:
     with pytest.raises(BadSetup) as refused:
         await Store.open(settings)
     assert refused.value.key == "server-database-newer"
-    assert refused.value.details == {"got": "9999", "known": migrate.newest()}
+    assert refused.value.details == {"got": "9999", "known": schema_migration.newest()}
     assert [path.name for path in tmp_path.glob("*.before-*")] == []
 
 
@@ -251,7 +252,7 @@ async def test_what_is_wrong_with_a_database_is_one_sentence(language: str, tmp_
     file = tmp_path / "newer.db"
     await some_player(Settings(database=f"sqlite:///{file}"))
     make_newer(file)
-    newer = say("server-database-newer", language, got="9999", known=migrate.newest())
+    newer = say("server-database-newer", language, got="9999", known=schema_migration.newest())
     assert serve_and_fail(language, f"sqlite:///{file}", tmp_path / "newer") == newer
     start = say("server-database-closed", language, what="|").partition("|")[0]
     closed = {"fr": f"sqlite:///{tmp_path}/no/such/folder.db", "en": f"postgresql://somebody:secret@127.0.0.1:{free_port()}/nowhere"}

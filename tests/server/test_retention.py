@@ -12,9 +12,9 @@ import sqlalchemy as sa
 
 from saqqara.cli import main
 from saqqara.core.texts import LANGUAGES
-from saqqara.server import admin
-from saqqara.server.ratings.counting import count_some
-from saqqara.server.retention import KINDS, Retention
+from saqqara.server.ops import admin
+from saqqara.server.ops.retention import RETENTION_RULES, Retention
+from saqqara.server.ratings.finished_games import record_next_games
 from saqqara.server.settings import DAY, Keep, Settings
 from saqqara.server.storage.schema import chat, links, log, mail_confirmations, metadata, muted, players, seats, tables, tokens
 from saqqara.server.storage.store import now
@@ -24,7 +24,7 @@ from tests.server.test_api_postgres import fresh
 
 LONG = 2000 * DAY * 1000
 """Longer than anything is kept."""
-NOTHING = dict.fromkeys((kind.name for kind in KINDS), 0)
+NOTHING = dict.fromkeys((kind.name for kind in RETENTION_RULES), 0)
 QUIET = Keep(every_minutes=None)
 """Nobody goes around by themselves."""
 
@@ -60,7 +60,7 @@ async def age(here: House, *of: sa.Table) -> None:
 
 async def everything(here: House) -> dict[str, list[Any]]:
     """All rows, once the results of games that are over have been written down."""
-    while await count_some(here.store):
+    while await record_next_games(here.store):
         pass
     return {table.name: await here.store.rows(sa.select(table).order_by(*table.primary_key)) for table in metadata.sorted_tables}
 
@@ -217,7 +217,7 @@ async def test_two_nodes_at_once_do_it_once(database: str) -> None:
             await one.guest("Guest")
         at = now() - LONG
         words = [{"table": table, "player": None, "name": "x", "text": "x", "at": at, "client": None}] * 40
-        await one.store.together(lambda connection: connection.execute(sa.insert(chat), words))
+        await one.store.transaction(lambda connection: connection.execute(sa.insert(chat), words))
         await one.store.execute(sa.update(players).values(seen=at))
         first, second = await asyncio.gather(Retention(one.hub).all(), Retention(two.hub).all())
         rest = await Retention(one.hub).all()  # where one held the lock, the other has passed over it
@@ -235,7 +235,7 @@ async def test_nodes_go_around_by_themselves_a_batch_at_a_time(tmp_path: Path, m
         retention: Retention = here.app.state.retention
         told = retention.on_cleared
         retention.on_cleared = lambda name, count: (sizes.append(count), told(name, count))  # type: ignore[func-returns-value, assignment]
-        await here.store.together(lambda connection: connection.execute(sa.insert(chat), words))
+        await here.store.transaction(lambda connection: connection.execute(sa.insert(chat), words))
         round_ = retention.rounds
         await eventually(lambda: retention.rounds > round_ + 1)
         assert await here.store.rows(sa.select(chat)) == []
@@ -257,8 +257,8 @@ async def test_a_database_that_is_away_does_not_end_it(tmp_path: Path, monkeypat
             await eventually(lambda: failed)
             await asyncio.sleep(0.1)
         assert len(failed) == 1, "it waits a while"
-        assert not retention._busy
-        retention._next = now()
+        assert not retention.job.busy
+        retention.job.due = now()
         before = retention.rounds
         await eventually(lambda: retention.rounds > before)
 
@@ -277,7 +277,7 @@ def test_by_hand(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
         assert len(capsys.readouterr().out.splitlines()) == len(NOTHING) + 1
     assert admin.clear(Settings(database=url), dry_run=True)["guests"] == 1, "it was only counted"
     assert main(["admin", "clear", "--database", url]) == 0
-    assert "Guests without a game: 1" in capsys.readouterr().out
+    assert "Guests without a game deleted: 1" in capsys.readouterr().out
     assert admin.clear(Settings(database=url), dry_run=True) == NOTHING
     assert main(["admin", "clear", "--database", f"sqlite:///{tmp_path}/nowhere.db"]) == 2
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from saqqara.server.client_text import is_storable_json
+from saqqara.server.schemas.storable_text import is_storable_json
 from saqqara.server.storage.schema import seats, studies
 from tests.server.databases import BOTH
 from tests.server.house import Guest, House, house
@@ -36,10 +36,10 @@ async def test_truth_values_are_truth_values_however_they_are_asked_for(here: Ho
     (found,) = await here.store.fetch(OPEN_OF_STUDY, of=made["id"])
     assert found["open"] is True
 
-    def work(carrier: Any) -> Any:
-        return carrier.execute(OPEN_OF_STUDY, {"of": made["id"]}).first()[1]
+    def work(executor: Any) -> Any:
+        return executor.execute(OPEN_OF_STUDY, {"of": made["id"]}).first()[1]
 
-    assert await here.store.plainly(work) is True
+    assert await here.store.fast_transaction(work) is True
     await anna.open()
     empty = sa.select(seats.c.declined).where(seats.c.player == sa.bindparam("of"))
     assert await here.store.fetch(empty, of=anna.id) == [{"declined": None}], "nothing is no truth value"

@@ -1,4 +1,4 @@
-"""The simulation behind docs/scaling.md: the page says what it gives, and it gives what is known of simple queues."""
+"""The simulation behind docs/host/scaling.md: benchmarks/README.md says what it gives, and it gives what is known of simple queues."""
 
 import contextlib
 import importlib.util

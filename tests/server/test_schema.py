@@ -20,7 +20,7 @@ from schemathesis.specs.openapi.checks import response_schema_conformance, statu
 from saqqara.core.game import games
 from saqqara.server.app import create_app
 from saqqara.server.settings import Limits, Settings
-from saqqara.server.tables import bot_workers
+from saqqara.server.tables.bots import bot_workers
 from tests.server import slow_minds
 from tests.server.serving import PATIENCE, free_port
 

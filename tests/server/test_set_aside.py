@@ -9,12 +9,12 @@ import pytest
 import sqlalchemy as sa
 from structlog.testing import capture_logs
 
-from saqqara.server import days
 from saqqara.server.errors import NotNow, SetAside
 from saqqara.server.storage import store
 from saqqara.server.storage.schema import daily_tries, deadlines, log, tables
 from saqqara.server.storage.store import now
-from saqqara.server.tables.time_keeper import AGAIN
+from saqqara.server.tables import challenge_days
+from saqqara.server.tables.time_keeper import RETRY_SECONDS
 from tests.server.house import Guest, House, house
 from tests.server.inside import farewell, inside, open_table, wire
 from tests.server.serving import Player
@@ -107,7 +107,7 @@ async def test_who_is_at_a_table_that_is_set_aside_is_told(tmp_path: Path) -> No
                 "acting": None,
             }
             assert await server.hub.store.append(made | {"at": now()}, None)
-            server.hub.soon(server.hub.refresh(live))
+            server.hub.run_in_background(server.hub.refresh(live))
             last, code = await farewell(sitting.socket)
             assert (last["type"], last["again"], last["why"]["key"], code) == ("bye", False, "server-set-aside", 1008)
         async with wire(server.url, table) as again:
@@ -116,17 +116,17 @@ async def test_who_is_at_a_table_that_is_set_aside_is_told(tmp_path: Path) -> No
 
 
 async def test_a_try_at_a_challenge_whose_table_cannot_be_read_ends_with_its_day(here: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    anna, day = await here.guest("Anna"), days.today()
+    anna, day = await here.guest("Anna"), challenge_days.today()
     table = (await anna.post(f"/daily/{day}/hourglass"))["id"]
     await here.store.execute(sa.update(tables).where(tables.c.id == table).values(status="over", rules=99))
     here.hub.live.pop(table).stop_timer()
     ended = sa.select(daily_tries.c.ended, daily_tries.c.worth).where(daily_tries.c.table == table)
     await here.app.state.daily.tries.batch()
     assert await here.store.rows(ended) == [{"ended": None, "worth": None}], "it may be mended yet"
-    later = days.closes(day) - now()
-    monkeypatch.setattr(store, "here", lambda real=store.here: real() + later)
+    later = challenge_days.closes(day) - now()
+    monkeypatch.setattr(store, "machine_time", lambda real=store.machine_time: real() + later)
     await here.app.state.daily.tries.batch()
-    assert await here.store.rows(ended) == [{"ended": days.closes(day), "worth": None}]
+    assert await here.store.rows(ended) == [{"ended": challenge_days.closes(day), "worth": None}]
 
 
 async def test_what_is_due_at_a_table_set_aside_is_not_tried_again_and_again(tmp_path: Path) -> None:
@@ -143,7 +143,7 @@ async def test_what_is_due_at_a_table_set_aside_is_not_tried_again_and_again(tmp
         await node.time.fire(live)
         assert live.timer is None
         live.seats[live.table.to_act[0]].bot, live.has_bots = "chance", True
-        node.bots.see_to(live)
+        node.bots.on_change(live)
         assert not live.thinking
 
 
@@ -157,4 +157,4 @@ async def test_what_is_due_and_cannot_be_played_is_tried_again_after_a_while(tmp
         monkeypatch.setattr(node.hub, "submit", refuse)
         await node.time.fire(live)
         assert live.timer is not None
-        assert live.timer.when() - asyncio.get_running_loop().time() > AGAIN / 2
+        assert live.timer.when() - asyncio.get_running_loop().time() > RETRY_SECONDS / 2

@@ -5,7 +5,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from saqqara.server.messages import Pong
+from saqqara.server.schemas.ws_messages import Pong
 from tests.server.inside import farewell, here, inside, mover_of, open_table, play_on, quiet, seated, wire
 from tests.server.serving import Player, node
 

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from saqqara.core.study import begin, read_study
 from saqqara.server.settings import Limits
 from saqqara.server.storage.schema import studies
+from saqqara.solo.study import begin, read_study
 from tests.server.databases import BOTH
 from tests.server.house import Guest, House, house
 

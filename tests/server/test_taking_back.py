@@ -5,6 +5,7 @@ import itertools
 from pathlib import Path
 from typing import Any
 
+from saqqara.server.tables import table_deadlines
 from saqqara.server.tables.live_table import UNDOS
 from tests.server.databases import BOTH
 from tests.server.house import Guest, House, house
@@ -26,16 +27,16 @@ async def test_who_moves_and_takes_back_gains_no_time(tmp_path: Path) -> None:
     async with house(tmp_path) as here:
         table, anna, _ = await table_for_two(here, pace={"kind": "live", "seconds": 60})
         live = here.hub.live[table]
-        due = live.pace_due()
+        due = table_deadlines.pace_due(live)
         moves = (await anna.get(f"/tables/{table}/look"))["look"]["moves"]
         for number in range(3):
             await asyncio.sleep(0.2)
             await anna.post(f"/tables/{table}/moves", id=next(names), text=moves[number])
-            assert live.pace_due() != due, "the other's time is the other's"
+            assert table_deadlines.pace_due(live) != due, "the other's time is the other's"
             await anna.post(f"/tables/{table}/undo", id=next(names))
-            assert live.pace_due() == due
+            assert table_deadlines.pace_due(live) == due
         await here.hub._read_again(live)
-        assert live.pace_due() == due, "and so the log says"
+        assert table_deadlines.pace_due(live) == due, "and so the log says"
 
 
 async def test_what_was_decided_stands_once_the_time_for_it_is_over(tmp_path: Path) -> None:
@@ -125,7 +126,7 @@ async def test_bots_let_a_person_choose_first_where_all_choose_at_once_and_leave
         await asyncio.sleep(0.3)
         assert live.table is not None
         assert not live.table.moves, "the bot waits"
-        assert live.due() is None
+        assert table_deadlines.deadline(live) is None
         for number in range(2):
             await anna.post(f"/tables/{table}/moves", id=next(names), text=first["look"]["moves"][number])
             await asyncio.sleep(0.4)  # a bot's usual pause, and more

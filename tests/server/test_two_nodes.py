@@ -13,16 +13,17 @@ import sqlalchemy as sa
 from saqqara.bots import Choice, make
 from saqqara.core.errors import Refused
 from saqqara.core.look import Look
-from saqqara.server.requests import NewTable
+from saqqara.server.schemas.tables import NewTable
 from saqqara.server.settings import Settings
 from saqqara.server.storage.schema import log, seats
 from saqqara.server.storage.store import Store, now
 from saqqara.server.tables import presence
-from saqqara.server.tables.fanout import Alone, Nats, News
+from saqqara.server.tables.fanout import Nats, SingleNode, TableEvent
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
 from saqqara.server.tables.node import Node
 from saqqara.server.tables.opening import open_table
+from saqqara.server.tables.other_nodes import OtherNodes
 from saqqara.server.tables.presence import PRESENCE
 from tests.server.inside import eventually, inside, wire
 from tests.server.inside import open_table as open_table_of
@@ -75,16 +76,16 @@ class Watcher:
     def said(self, number: int | None = None) -> None:
         """Not counted."""
 
-    def end(self, code: int, key: str, again: bool) -> None:
+    def end(self, key: str, code: int = 1008, again: bool = False) -> None:
         """Nobody is let go here."""
 
 
 @contextlib.asynccontextmanager
-async def node_at(database: str, place: int = 0, fanout: Alone | None = None, **more: Any) -> AsyncIterator[Node]:
+async def node_at(database: str, place: int = 0, fanout: SingleNode | None = None, **more: Any) -> AsyncIterator[Node]:
     """A node that keeps no time of its own."""
     settings = Settings(database=database, **more)
     store = await Store.open(settings)
-    node = Node(settings, store, fanout or Alone(), Quick(place))  # type: ignore[arg-type]
+    node = Node(settings, store, fanout or SingleNode(), Quick(place))  # type: ignore[arg-type]
     try:
         yield node
     finally:
@@ -233,7 +234,7 @@ async def test_to_take_back_before_any_move_is_refused(two: tuple[Node, Node]) -
     assert await moves_in(one, here) == []
 
 
-class Line(Alone):
+class Line(SingleNode):
     """Nodes in one process that hear each other."""
 
     def __init__(self, others: list["Line"]) -> None:
@@ -243,10 +244,10 @@ class Line(Alone):
         self.hub: Hub | None = None
         others.append(self)
 
-    def tell(self, news: News) -> None:
+    def publish(self, news: TableEvent) -> None:
         for line in self.all:
             if line is not self and line.hub is not None:
-                line.hub.soon(line.hub.hear(msgspec.structs.replace(news, node=self.node)))
+                line.hub.run_in_background(OtherNodes(line.hub).hear(msgspec.structs.replace(news, node=self.node)))
 
 
 async def settle() -> None:
@@ -304,7 +305,7 @@ async def test_what_another_node_tells_is_seen_though_no_time_passes(tmp_path: P
             for node in (first, second):
                 await node.start()
             one, other = first.hub, second.hub
-            await eventually(lambda: not one.fanout.deaf and not other.fanout.deaf)
+            await eventually(lambda: not one.fanout.must_poll and not other.fanout.must_poll)
             here = await seated(one, "objective")
             there = await other.get(here.id)
             assert there is not None
@@ -348,7 +349,7 @@ async def test_a_bot_that_has_thought_while_its_table_was_read_again_thinks_once
 
         thoughts: list[str] = []
         monkeypatch.setattr(Quick, "choose", choose)
-        monkeypatch.setattr(hub, "_done", lambda task: problems.append(None if task.cancelled() else task.exception()))
+        monkeypatch.setattr(hub.tasks, "_done", lambda task: problems.append(None if task.cancelled() else task.exception()))
         live = await open_table(hub, "ann", "Ann", NewTable.model_validate({"game": "objective", "seats": ["me", {"bot": "chance"}]}))
         while live.table is not None and live.table.to_act[0] == 0:
             await hub.submit(live, *(live.table.to_act[0], "move", live.look(0).moves[0]))
@@ -369,7 +370,7 @@ async def test_a_table_that_nobody_looks_at_is_read_when_somebody_wants_to_know(
 
     async def move_and_tell() -> None:
         await one.submit(here, *to_move(here)[:1], "move", to_move(here)[1])
-        await other.hear(News(here.id, "log", number=here.seq))
+        await two[1].others.hear(TableEvent(here.id, "log", number=here.seq))
         await asyncio.sleep(0.05)
 
     await move_and_tell()
@@ -391,18 +392,18 @@ async def test_what_happens_elsewhere_while_somebody_comes_is_shown(tmp_path: Pa
     async with inside(tmp_path) as running, node_at(running.settings.database) as elsewhere:
         ann, bob = [await Player.come(running.url, name) for name in ("Ann", "Bob")]
         table = await open_table_of(ann, bob)
-        here, who = running.hub.live[table], running.app.state.people.who
+        here, who = running.hub.live[table], running.app.state.people.player_of_token
 
         async def meanwhile(token: str) -> Any:
-            running.app.state.people.who = who
+            running.app.state.people.player_of_token = who
             there = await elsewhere.hub.get(table)
             assert there is not None
             await elsewhere.hub.submit(there, *to_move(there)[:1], "move", to_move(there)[1])
-            await running.hub.hear(News(table, "log", number=there.seq))
+            await running.app.state.node.others.hear(TableEvent(table, "log", number=there.seq))
             assert here.behind
             return await who(token)
 
-        running.app.state.people.who = meanwhile
+        running.app.state.people.player_of_token = meanwhile
         async with wire(running.url, table, {"token": ann.token}) as sitting:
             await sitting.until("look")
             assert len(sitting.look["history"]) == 1

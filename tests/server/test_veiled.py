@@ -16,15 +16,16 @@ import pytest
 from saqqara.core.errors import SaqqaraError
 from saqqara.core.log import Log
 from saqqara.core.rng import generator
-from saqqara.server.connection import Connection
-from saqqara.server.people import People
-from saqqara.server.rate_limits import Rates
+from saqqara.server.accounts.people import People
+from saqqara.server.limits.rate_limits import Rates
 from saqqara.server.settings import Limits, Settings
-from saqqara.server.tables import chat, hub, live_table
-from saqqara.server.tables.fanout import Alone
+from saqqara.server.tables import chat, hub, live_table, table_deadlines, table_views
+from saqqara.server.tables.fanout import SingleNode
 from saqqara.server.tables.hub import Hub
-from saqqara.server.tables.live_table import LiveTable, Pace, Setup
-from saqqara.server.websocket import Outbox, WebSocket
+from saqqara.server.tables.live_table import LiveTable
+from saqqara.server.tables.table_setup import Pace, Setup
+from saqqara.server.ws.connection import Connection
+from saqqara.server.ws.websocket import Outbox, WebSocket
 from tests.every_game.setups import Setup as Asked
 from tests.every_game.setups import smallest_and_largest
 
@@ -53,10 +54,10 @@ class Paper:
 class Door:
     """In place of the register of players: a token is its owner's name."""
 
-    let_in, trusts = People.let_in, People.trusts
+    new_check, trusts = People.new_check, People.trusts
     departures, _alone_until = 0, 0.0
 
-    async def who(self, token: str) -> str:
+    async def player_of_token(self, token: str) -> str:
         return token
 
     async def name_of(self, player: str) -> str:
@@ -80,7 +81,7 @@ class Line(WebSocket):
 
 @pytest.fixture(autouse=True)
 def time_stands_still(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (chat, hub, live_table):
+    for module in (chat, hub, live_table, table_deadlines, table_views):
         monkeypatch.setattr(module, "now", lambda: NOON)
 
 
@@ -108,7 +109,7 @@ class Desk:
 
     def __init__(self, live: LiveTable, viewer: int | None) -> None:
         self.live, self.line = live, Line()
-        self.hub = Hub(SETTINGS, Paper(), Alone())  # type: ignore[arg-type]
+        self.hub = Hub(SETTINGS, Paper(), SingleNode())  # type: ignore[arg-type]
         self.connection = Connection(self.line, live, self.hub, Door(), SETTINGS, Rates(SETTINGS.limits))  # type: ignore[arg-type]
         self.viewer = viewer
 
@@ -241,7 +242,7 @@ async def test_operations_of_others_make_no_frame_and_no_number(viewer: int | No
                     assert await pair[1].move(other[0], "move", other[1]) == "accepted"
                     assert await pair[1].heard() == []
                     shown += 1
-                    again = [json.loads(msgspec.json.encode(live.look_message(viewer))) for live in (quiet, busy)]
+                    again = [json.loads(msgspec.json.encode(table_views.look_message(live, viewer))) for live in (quiet, busy)]
                     assert again[0] == again[1], "nor does a look that is asked for, its deadline included"
             if quiet.table is not None and quiet.table.clock is not None and quiet.table.clock.move == "sand":
                 for desk in pair:

@@ -9,8 +9,8 @@ import pytest
 from saqqara.bots.interface import Choice
 from saqqara.core.table import Table
 from saqqara.server import serve
-from saqqara.server.tables import bot_workers
-from saqqara.server.tables.bot_workers import BotWorkers
+from saqqara.server.tables.bots import bot_workers
+from saqqara.server.tables.bots.bot_workers import BotWorkers
 from tests.server.inside import inside, seated
 from tests.server.serving import Player, Sitting
 

@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
+from saqqara.server.ops.systemd_watchdog import BEAT_SECONDS, Heartbeats, notify, watchdog_seconds
+from saqqara.server.ops.worker_processes import Child, WorkerProcesses
 from saqqara.server.serve import make_server
 from saqqara.server.settings import Settings
-from saqqara.server.watchdog import BEAT_SECONDS, Beats, notify, watchdog_seconds
-from saqqara.server.workers import Child, Workers
 from tests.server.migrated import lay_out
 from tests.server.serving import Node
 
@@ -88,7 +88,7 @@ def test_nobody_waits_for_systemd_to_listen(systemd: socket.socket) -> None:
     assert systemd.recv(100) == b"WATCHDOG=1"
 
 
-def stand_still(beats: Beats) -> int:
+def stand_still(beats: Heartbeats) -> int:
     """A worker that serves, and then does nothing more."""
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     beats.beat(0)
@@ -98,10 +98,10 @@ def stand_still(beats: Beats) -> int:
 
 def test_a_worker_that_stands_still_is_started_again(monkeypatch: pytest.MonkeyPatch, systemd: socket.socket) -> None:
     monkeypatch.setenv("WATCHDOG_USEC", "200000")
-    beats, served = Beats(1), list[bool]()
+    beats, served = Heartbeats(1), list[bool]()
     pids: list[int] = []
     child = Child("worker 1", partial(stand_still, beats))
-    workers = Workers([child], None, beats, lambda: served.append(True))
+    workers = WorkerProcesses([child], None, beats, lambda: served.append(True))
     monkeypatch.setattr(workers, "_rest", lambda _: time.sleep(0.02))
     workers._woken, workers._wake = os.pipe()
     try:

@@ -9,12 +9,11 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from saqqara.server import welcome
-from saqqara.server.digests import digest
-from saqqara.server.people import LetIn, People
-from saqqara.server.storage.schema import tokens
+from saqqara.server.accounts.people import People, SessionCheck
+from saqqara.server.storage.schema import digest, tokens
 from saqqara.server.storage.store import Store
-from saqqara.server.welcome import Welcome
+from saqqara.server.ws import session_checker
+from saqqara.server.ws.session_checker import SessionChecker
 from tests.server.inside import eventually, farewell, inside, open_table, seated
 from tests.server.serving import Player
 from tests.server.test_api_postgres import fresh
@@ -31,13 +30,13 @@ async def players(tmp_path: Path) -> AsyncIterator[Players]:
 def asked_for(players: Players, monkeypatch: pytest.MonkeyPatch) -> list[set[str]]:
     """The tokens that are looked up together from now on."""
     asked: list[set[str]] = []
-    known = People.known
+    known = People.known_tokens
 
     async def noted(people: People, some: Any) -> set[str]:
         asked.append(set(some))
         return await known(people, asked[-1])
 
-    monkeypatch.setattr(People, "known", noted)
+    monkeypatch.setattr(People, "known_tokens", noted)
     return asked
 
 
@@ -89,11 +88,11 @@ async def test_with_other_nodes_everybody_is_looked_up_again_and_again(players: 
     async def never(_: People) -> None:
         """Another node may write, and nobody can ask whether it has."""
 
-    monkeypatch.setattr(People, "look_elsewhere", never)
+    monkeypatch.setattr(People, "check_outside_writes", never)
     people._alone_until = 0.0
     both = {str(ear.connection.token) for ear in players.ears}
     for ear in players.ears:
-        ear.connection.let_in = LetIn()
+        ear.connection.session_check = SessionCheck()
     await eventually(lambda: asked == [both])
     await asyncio.sleep(0.5)
     assert asked == [both], "for two seconds that is good"
@@ -105,7 +104,7 @@ async def test_where_nobody_else_writes_nobody_is_looked_up(players: Players, mo
     people: People = players.here.app.state.people
     await eventually(lambda: people._alone_until > 0)
     for ear in players.ears:
-        ear.connection.let_in = people.let_in()
+        ear.connection.session_check = people.new_check()
     asked = asked_for(players, monkeypatch)
     await asyncio.sleep(3)
     assert asked == []
@@ -134,7 +133,7 @@ async def test_while_the_database_is_away_everybody_stays(players: Players, monk
 async def test_who_comes_or_goes_while_others_are_looked_up(players: Players, monkeypatch: pytest.MonkeyPatch) -> None:
     """Somebody is signed out here just when it is asked who is let in: what was found is not believed for longer than that."""
     people, mover = players.here.app.state.people, players.mover
-    known, began, go_on = People.known, asyncio.Event(), asyncio.Event()
+    known, began, go_on = People.known_tokens, asyncio.Event(), asyncio.Event()
 
     async def slowly(people: People, some: Any) -> set[str]:
         found = await known(people, some)
@@ -142,8 +141,8 @@ async def test_who_comes_or_goes_while_others_are_looked_up(players: Players, mo
         await go_on.wait()
         return found
 
-    monkeypatch.setattr(People, "known", slowly)
-    mover.connection.let_in = LetIn()
+    monkeypatch.setattr(People, "known_tokens", slowly)
+    mover.connection.session_check = SessionCheck()
     await began.wait()
     await people.store.execute(sa.delete(tokens).where(tokens.c.hash == digest(str(mover.connection.token))))
     people.signed_out(digest(str(mover.connection.token)))
@@ -152,15 +151,15 @@ async def test_who_comes_or_goes_while_others_are_looked_up(players: Players, mo
 
 
 async def test_some_at_each_tick_and_all_of_them_in_turn(players: Players, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(welcome, "A_TICK", 1)
+    monkeypatch.setattr(session_checker, "TABLES_PER_TICK", 1)
     state = players.here.app.state
     state.node.time.every_tick.clear()
     asked = asked_for(players, monkeypatch)
-    around = Welcome(state.connections, state.people, state.hub)
+    around = SessionChecker(state.connections, state.people, state.hub)
     for ear in players.ears:
-        ear.connection.let_in = LetIn()
+        ear.connection.session_check = SessionCheck()
     for done in (1, 2):
-        around.see_to()
+        around.job.on_tick()
         await eventually(lambda done=done: len(asked) == done)  # type: ignore[misc]
         await asyncio.sleep(0.05)
     assert sorted(len(some) for some in asked) == [1, 1]
@@ -170,6 +169,6 @@ async def test_some_at_each_tick_and_all_of_them_in_turn(players: Players, monke
 async def test_an_onlooker_without_a_name_is_asked_nothing(players: Players, monkeypatch: pytest.MonkeyPatch) -> None:
     asked = asked_for(players, monkeypatch)
     for ear in players.ears:
-        ear.connection.token, ear.connection.let_in = None, LetIn()
+        ear.connection.token, ear.connection.session_check = None, SessionCheck()
     await asyncio.sleep(0.5)
     assert asked == []

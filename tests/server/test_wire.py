@@ -17,7 +17,8 @@ import pytest
 from saqqara.core.game import games as games_there_are
 from saqqara.core.replay import replay
 from saqqara.core.table import Table
-from saqqara.server.messages import encode
+from saqqara.server.schemas.ws_messages import encode
+from saqqara.server.tables import table_views
 from saqqara.server.tables.live_table import LiveTable
 from tests.every_game.worlds import Sight
 from tests.server.evidence import Story, as_sent, books, redealt, refusal
@@ -221,7 +222,7 @@ def test_every_other_frame_says_only_what_it_is_for(games: dict[str, tuple[Playe
     *_, live = story.steps()
     here = set(range(len(story.seats)))
     for ear in game.ears:
-        info = json.loads(encode(live.info(ear.player.player, here)))
+        info = json.loads(encode(table_views.info(live, ear.player.player, here)))
         for frame in ear.frames:
             if frame["type"] == "table":
                 assert frame.keys() == info.keys()

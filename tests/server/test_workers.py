@@ -20,13 +20,14 @@ import pytest
 from saqqara.bench.serving import free_ports
 from saqqara.core.errors import BadSetup
 from saqqara.core.texts import say
-from saqqara.server import bus as buses
-from saqqara.server import serve, workers
+from saqqara.server import serve
 from saqqara.server.app import fanout_of
+from saqqara.server.ops import nats_process as buses
+from saqqara.server.ops import worker_processes
+from saqqara.server.ops.worker_processes import LONGEST_PAUSE, PAUSE, STEADY, STOP_SECONDS, Child, WorkerProcesses, leave_at_once
 from saqqara.server.settings import Limits, Settings
 from saqqara.server.tables.fanout import Nats
-from saqqara.server.tables.hub import WORD_SECONDS
-from saqqara.server.workers import LONGEST_PAUSE, PAUSE, STEADY, STOP_SECONDS, Child, Workers, leave_at_once
+from saqqara.server.tables.hub import PRESENCE_REPLY_SECONDS
 from tests.server.evidence import Story, books
 from tests.server.inside import eventually
 from tests.server.party import Ear, party, some_move
@@ -278,7 +279,7 @@ def busy_with_something_that_swallows_what_is_raised(begun: str) -> int:
 
 def busy_worker(begun: str) -> None:
     """In a process of its own: a server whose worker is told to stop in the middle of something."""
-    Workers([Child("worker 1", partial(busy_with_something_that_swallows_what_is_raised, begun))], None).run()
+    WorkerProcesses([Child("worker 1", partial(busy_with_something_that_swallows_what_is_raised, begun))], None).run()
 
 
 async def test_whatever_a_worker_is_at_it_stops_at_once_while_it_starts(tmp_path: Path) -> None:
@@ -303,7 +304,7 @@ def miss_first_signal(begun: str) -> int:
 
 def serve_missing_first_signal(begun: str) -> None:
     """In a process of its own: a server whose worker misses the first signal."""
-    Workers([Child("worker 1", partial(miss_first_signal, begun))], None).run()
+    WorkerProcesses([Child("worker 1", partial(miss_first_signal, begun))], None).run()
 
 
 async def test_a_worker_that_missed_the_signal_is_sent_another(tmp_path: Path) -> None:
@@ -334,7 +335,7 @@ def with_many_helpers(helpers: str) -> int:
 
 def server_of_helpers(helpers: str, left: str) -> None:
     """In a process of its own: a server, and, in the moment in which it has stopped, who of the helpers is still there."""
-    Workers([Child("worker 1", partial(with_many_helpers, helpers))], None).run()
+    WorkerProcesses([Child("worker 1", partial(with_many_helpers, helpers))], None).run()
     Path(left).write_text(" ".join(pid for pid in Path(helpers).read_text().split() if not gone([pid])))
 
 
@@ -356,12 +357,12 @@ def test_where_a_system_lacks_what_only_workers_need_a_server_without_them_start
     for name in ("waitid", "WEXITED", "WNOWAIT", "WNOHANG", "P_ALL", "P_PGID", "fork", "killpg", "setpgid", "pipe2"):
         monkeypatch.delattr(os, name)
     monkeypatch.delattr(signal, "SIGCHLD")
-    runpy.run_path(workers.__file__)
+    runpy.run_path(worker_processes.__file__)
 
 
 def test_one_that_keeps_dying_is_given_longer_and_longer_pauses() -> None:
     child = Child("worker 1", lambda: 0)
-    workers, pauses = Workers([child], None), []
+    workers, pauses = WorkerProcesses([child], None), []
     for lived in (60, 1, 1, 1, 1, 1, 1, 1, 60, 1, 1):
         child.began = time.monotonic() - lived
         workers._died(child, 9)
@@ -385,7 +386,7 @@ def test_a_bus_of_ones_own_does_not_reach_other_machines(database: str, deaf: li
     fanout = fanout_of(Settings(database=database), "nats://127.0.0.1:1")
     assert isinstance(fanout, Nats)
     fanout.client = SimpleNamespace(is_connected=True)  # type: ignore[assignment]
-    assert [fanout.deaf, fanout.deaf] == deaf
+    assert [fanout.must_poll, fanout.must_poll] == deaf
     named = fanout_of(Settings(database=database, nats="nats://127.0.0.1:1"), None)
     assert isinstance(named, Nats)
     assert named.besides is None
@@ -396,7 +397,7 @@ def test_what_is_missing_is_said_in_a_sentence(language: str, tmp_path: Path, mo
     monkeypatch.setenv("PATH", "")
     monkeypatch.setattr(sys, "executable", "/nowhere/python")
     with pytest.raises(BadSetup) as caught:
-        buses.Bus()
+        buses.NatsProcess()
     assert "add workers" in say(caught.value.key, language, **caught.value.details)
     with pytest.raises(BadSetup) as caught:
         serve.serve_together(Settings(database=f"sqlite:///{tmp_path}/w.db", port=65534, workers=2))
@@ -416,7 +417,7 @@ async def test_a_worker_that_is_only_asked_about_a_table_takes_nobody_for_absent
         async with asyncio.timeout(10):
             while not (await elsewhere.get(f"/tables/{table}"))["seats"][0]["here"]:
                 await asyncio.sleep(0.05)
-        await asyncio.sleep(WORD_SECONDS + 0.5)
+        await asyncio.sleep(PRESENCE_REPLY_SECONDS + 0.5)
         async with books(server.database) as store:
             assert (await store.seats(table))[0]["left"] is None
 

@@ -1,9 +1,9 @@
 import { mount } from "svelte";
-import App from "./App.svelte";
-import { keepHere } from "./lib/here";
-import { keepForLater, watchNetwork } from "./lib/network.svelte";
-import { followLinks } from "./lib/route.svelte";
-import { keepSettings } from "./lib/settings.svelte";
+import App from "./app/App.svelte";
+import { followLinks } from "./app/router.svelte";
+import { keepSettings } from "./app/settings.svelte";
+import { startPresence } from "./device/presence";
+import { cacheForOffline, watchNetwork } from "./net/connectivity.svelte";
 import "./tokens.css";
 import "./style.css";
 
@@ -13,7 +13,7 @@ import.meta.glob("./games/*/tokens.css", { eager: true });
 keepSettings();
 followLinks();
 watchNetwork();
-keepForLater();
-keepHere();
+cacheForOffline();
+startPresence();
 const target = document.getElementById("app");
 if (target) mount(App, { target });

@@ -1,6 +1,6 @@
 // Cups: what the table needs of it, and its moves as words. `2 5` bids that two dice show a five; `doubt`.
 
-import { speaker } from "../../lib/words.svelte";
+import { speaker } from "../../i18n/messages.svelte";
 import type { GameParts } from "..";
 
 /** A sentence of this game. */

@@ -17,7 +17,7 @@ from rich.table import Table as Grid
 
 from saqqara.bench.engine import Playouts, one_core
 from saqqara.bots import levels, make
-from saqqara.bots.clockwork import play_clocked
+from saqqara.bots.simulated_time import play_clocked
 from saqqara.bots.thinker import Thinker
 from saqqara.bots.tournament import Timed, play_out
 from saqqara.core.game import find
@@ -103,7 +103,7 @@ def measure(seconds: float, names: list[str], progress: Progress) -> Report:
             progress.update(task, description=name)
             kind = find(name)
             random = Playouts(name, 2, kind.choices(2, {}))
-            searched = find(name).has("evaluation")
+            searched = find(name).has("bots.evaluation")
             if searched:
                 tries(name, 0.0)
             speeds = []

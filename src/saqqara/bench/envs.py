@@ -186,7 +186,7 @@ def show(report: Report, console: Console, language: str) -> None:
 def run(seconds: float, games: list[str] | None, json: bool, language: str) -> None:
     """Measure and print. `seconds` is spent on each game and interface."""
     asked = [find(name).name for name in games] if games else list(all_games())
-    names = [name for name in asked if find(name).has("observation")]
+    names = [name for name in asked if find(name).has("lab.observation")]
     screen = Console(stderr=True)
     with Progress(console=screen, transient=True, disable=not screen.is_terminal) as progress:
         report = measure(seconds, names, progress, language)

@@ -25,7 +25,7 @@ from saqqara.core.arrays import generator
 from saqqara.core.errors import BadSetup
 from saqqara.core.table import Table
 from saqqara.core.texts import say
-from saqqara.server.people import Guest
+from saqqara.server.accounts.people import Guest
 
 What = Literal["tables", "onlookers", "finished"]
 SIZES: dict[What, tuple[int, ...]] = {"tables": (10, 100, 1_000, 10_000), "onlookers": (1, 100, 1_000), "finished": (0, 100_000, 1_000_000)}

@@ -12,9 +12,9 @@ import numpy as np
 from saqqara.core import weights
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import find
-from saqqara.lab.levels import Meeting
+from saqqara.lab.level_matches import Meeting
 
-FILES = ("judgement.npy", "player.py", "mind.py", "evaluation.py")
+FILES = ("bots/network.npy", "bots/player.py", "bots/player_model.py", "bots/evaluation.py")
 """What levels are made of beside their numbers, where a game has it. The search is not among them: after a change there that changes
 choices, begin a new file."""
 
@@ -37,7 +37,7 @@ def written(game: str) -> bytes:
 
 def mark(meeting: Meeting) -> str:
     """What stands for two levels as they are at their table."""
-    told = weights.told(meeting.game, meeting.seats, tuple(meeting.options.items()))
+    told = weights.load(meeting.game, meeting.seats, tuple(meeting.options.items()))
     levels = told["levels"]
     if {meeting.lower, meeting.higher} <= set(levels):
         levels = {name: levels[name] for name in (meeting.lower, meeting.higher)}

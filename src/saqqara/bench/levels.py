@@ -27,7 +27,7 @@ from saqqara.core.errors import BadSetup
 from saqqara.core.game import Game, find
 from saqqara.core.game import games as all_games
 from saqqara.core.texts import say
-from saqqara.lab.levels import Meeting, meet, ratio
+from saqqara.lab.level_matches import Meeting, meet, ratio
 
 LEAST, MOST = 1.3, 6.0
 """A level that wins less often than this for each victory of the one below is none; above that, there is a cliff between them."""

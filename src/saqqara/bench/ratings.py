@@ -17,12 +17,12 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table as Grid
 
-from saqqara.bots.standing import offered, stand
+from saqqara.bots.level_ratings import offered, stand
+from saqqara.bots.rating_scale import MU, SIGMA
 from saqqara.core.game import games as all_games
-from saqqara.core.skill import MU, SIGMA
 from saqqara.core.texts import say
-from saqqara.server import admin
-from saqqara.server.ratings.boards import PAGE, Boards
+from saqqara.server.ops import admin
+from saqqara.server.ratings.leaderboard import PAGE, Leaderboards
 from saqqara.server.ratings.profiles import profile
 from saqqara.server.settings import Settings
 from saqqara.server.storage.schema import competitors, handles, players, profiles, results, seats, standings, tables
@@ -164,7 +164,7 @@ async def timed(ask: Callable[[], Awaitable[object]]) -> tuple[float, float]:
 async def boards(settings: Settings, people: int) -> list[tuple[float, float]]:
     """Boards, as the server makes them: the first page, the last, and around me."""
     store = await Store.open(settings)
-    game, shown = next(iter(all_games())), Boards(store)
+    game, shown = next(iter(all_games())), Leaderboards(store)
     try:
         return [
             await timed(lambda: shown.board(game, None, False, 0, False)),

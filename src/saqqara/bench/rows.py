@@ -15,11 +15,11 @@ from saqqara.bench.serving import KEY
 from saqqara.core.arrays import generator
 from saqqara.core.game import Game, find
 from saqqara.core.table import Table
-from saqqara.server.people import Guest, People
+from saqqara.server.accounts.people import Guest, People
 from saqqara.server.settings import Settings
 from saqqara.server.storage.store import Store, now
-from saqqara.server.tables.live_table import Pace, Setup
 from saqqara.server.tables.opening import STAND_IN
+from saqqara.server.tables.table_setup import Pace, Setup
 
 BATCH = 10_000
 MOVES = 10
@@ -90,7 +90,7 @@ async def fill(database: str, game: str, count: int, going_on: int, over: int, a
         for sample, wanted in ((Sample(game, count, over=False), going_on), (Sample(game, count, over=True), over)):
             for first in range(0, wanted, BATCH):
                 last = min(first + BATCH, wanted)
-                await store.together(partial(sample.write, first=first, last=last, regular=regular.player))
+                await store.transaction(partial(sample.write, first=first, last=last, regular=regular.player))
                 advance(last - first)
     finally:
         await store.close()

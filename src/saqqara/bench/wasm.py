@@ -25,7 +25,7 @@ from rich.progress import Progress
 from rich.table import Table as Grid
 
 from saqqara.bench.engine import Playouts, one_core
-from saqqara.bots.question import question
+from saqqara.bots.search_request import question
 from saqqara.bots.thinker import Thinker
 from saqqara.core.arrays import deck_array, option_codes
 from saqqara.core.errors import BadSetup
@@ -33,7 +33,7 @@ from saqqara.core.game import find
 from saqqara.core.game import games as all_games
 from saqqara.core.look import Look
 from saqqara.core.table import Table
-from saqqara.server.pages import STATIC
+from saqqara.server.http.web_client import STATIC
 from saqqara.wasm.build import FACTS, MODULE
 
 ROUNDS = 5
@@ -66,7 +66,7 @@ class Quiet(http.server.SimpleHTTPRequestHandler):
 @contextmanager
 def served(names: list[str]) -> Iterator[str]:
     """The address of a page with the client's worker and the games' modules beside it."""
-    worker = next(iter(sorted((STATIC / "assets").glob("worker-*.js"))), None) if STATIC.exists() else None
+    worker = next(iter(sorted((STATIC / "assets").glob("searchWorker-*.js"))), None) if STATIC.exists() else None
     if worker is None:
         raise BadSetup("bench-no-client")
     with tempfile.TemporaryDirectory() as name:
@@ -122,7 +122,7 @@ class Pair:
         self.random = Playouts(game, self.seats, self.kind.choices(self.seats, {}))
         table = Table(game, self.seats, b"bench")
         self.look = table.look(table.to_act[0])
-        self.searched = self.kind.has("evaluation")
+        self.searched = self.kind.has("bots.evaluation")
         self.tries: list[tuple[float, float]] = []
         self.moves: list[float] = []
         prepare(page, game, self.seats, self.kind.choices(self.seats, {}), self.look if self.searched else None, bytes(SEED))
@@ -130,10 +130,10 @@ class Pair:
     def here(self, tries: int) -> float:
         """Tries a second of the search here."""
         thinker = Thinker("master", b"bench", simulations=tries)
-        matter = thinker.matter(self.look)
-        thinker.think_about(matter)  # makes room for its tree
+        request = thinker.request(self.look)
+        thinker.think_about(request)  # makes room for its tree
         began = time.perf_counter()
-        thinker.think_about(matter)
+        thinker.think_about(request)
         return tries / (time.perf_counter() - began)
 
     def round(self, seconds: float, tries: int) -> None:

@@ -42,7 +42,7 @@ class Hint(msgspec.Struct, frozen=True):
 
 
 class Question(msgspec.Struct, frozen=True):
-    """What a search thinks about, as numbers and texts (`question.Matter` without its program). `state`, `deck`, `memory` and `style` are
+    """A search request as numbers and texts, without the program of the search. `state`, `deck`, `memory` and `style` are
     bytes in base64, as compiled code reads them; so are `weights`, but as numbers of four bytes, to be widened to eight."""
 
     game: str
@@ -61,7 +61,7 @@ class Question(msgspec.Struct, frozen=True):
 
 def searched(game: str) -> bool:
     """Whether a game is searched with its evaluation."""
-    return find(game).has("evaluation")
+    return find(game).has("bots.evaluation")
 
 
 class Bot(Protocol):

@@ -17,9 +17,9 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
 from saqqara.bots.prepared import is_prepared, marker
+from saqqara.core.cache_folder import FOLDER, cache_root, can_keep
 from saqqara.core.errors import BadSetup, SaqqaraError
 from saqqara.core.game import find, games
-from saqqara.core.kept import FOLDER, cache_root, can_keep
 
 USUAL_SECONDS = 10.0
 """About how long a game takes to compile on a usual machine."""

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from saqqara.bots.strength import placed
 from saqqara.core import weights
+from saqqara.core.cache_folder import cache_root
 from saqqara.core.game import find
-from saqqara.core.kept import cache_root
 
 PACKAGE = Path(__file__).parents[1]
 
@@ -31,13 +31,13 @@ def marker(game: str) -> Path:
 
 def is_prepared(game: str) -> bool:
     """Whether a game's search has been compiled and kept; a game that is not searched needs no preparation."""
-    return not find(game).has("evaluation") or marker(game).exists()
+    return not find(game).has("bots.evaluation") or marker(game).exists()
 
 
 def is_searching(game: str, level: str, seats: int, options: weights.Options = ()) -> bool:
     """Whether a bot of a level, or of a strength between two, searches at such a table."""
     place = placed(level)
-    if place is None or not find(game).has("evaluation"):
+    if place is None or not find(game).has("bots.evaluation"):
         return False
-    levels = weights.told(game, seats, options)["levels"]
+    levels = weights.load(game, seats, options)["levels"]
     return bool(levels.get(place.upper, {}).get("simulations", 0))

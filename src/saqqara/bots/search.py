@@ -1,4 +1,4 @@
-"""Information-set Monte Carlo tree search, inside compiled code. A template like `core/loops.py`: bound once for each game to its
+"""Information-set Monte Carlo tree search, inside compiled code. A template like `core/random_games.py`: bound once for each game to its
 rules, its evaluation (`worth`, `seen`, `likely`), its memory (`recall`, `recalled`) and, where it has one, its learned judgement.
 
 Each try imagines a world that fits what the seat knows, plays it down the tree and then to the end as sensible players would. A
@@ -17,10 +17,10 @@ import numpy as np
 
 from saqqara.core.bits import count, nth
 from saqqara.core.floats import exp, log
-from saqqara.core.mix import slot
-from saqqara.core.nets import forward
-from saqqara.core.parts import Rules
+from saqqara.core.hash_keys import slot
+from saqqara.core.network import forward
 from saqqara.core.rng import draw, next64
+from saqqara.core.template_parts import Rules
 from saqqara.core.templates import needed
 
 

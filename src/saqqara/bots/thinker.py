@@ -7,14 +7,14 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from saqqara.bots import plain
+from saqqara.bots import playout_player
+from saqqara.bots.exact_solver import Solved, Solver
 from saqqara.bots.interface import Advice, Choice, Hint, searched
-from saqqara.bots.mind import Level, Mind, mind_for
 from saqqara.bots.prepared import is_prepared
-from saqqara.bots.question import LEARNED, Matter, matter_of
-from saqqara.bots.solving import Solved, Solver
+from saqqara.bots.search_request import LEARNED, SearchRequest, search_request_of
+from saqqara.bots.search_setup import Level, SearchSetup, mind_for
+from saqqara.bots.search_tree import Tree, clear, tree
 from saqqara.bots.strength import placed
-from saqqara.bots.tree import Tree, clear, tree
 from saqqara.core.arrays import generator, state_type
 from saqqara.core.game import find
 from saqqara.core.imagine import imagine_state
@@ -37,9 +37,9 @@ SURE = 1.96
 
 def own_player(game: str, deck: Any = None) -> Any:
     """Who thinks in place of the search: the game's own player; one for any game, where it has no evaluation; or None."""
-    if find(game).has("player"):
-        return find(game).part("player")
-    return None if searched(game) else plain.Player(deck)
+    if find(game).has("bots.player"):
+        return find(game).part("bots.player")
+    return None if searched(game) else playout_player.Player(deck)
 
 
 def own_level(own: Any, look: Look, name: str) -> Any:
@@ -120,7 +120,7 @@ class Thinker:
         deck: Any = None,
         simulations: int | None = None,
         seconds: float | None = None,
-        changed: Mind | None = None,
+        changed: SearchSetup | None = None,
         at_once: bool = False,
     ) -> None:
         self.level, self.deck, self.changed, self.at_once = level, deck, changed, at_once
@@ -142,16 +142,16 @@ class Thinker:
             return self.heuristic_choice(look, thinks)
         level = self.level_now(thinks)
         if self.thinks_now(thinks, level):
-            matter = matter_of(look, self.rng, self.deck, self.changed, level.trust, None, level.learned, level.memory)
-            thought = self.think_about(matter, level=level)
-            return Choice(thought.texts[self.picked(matter, thought)], PAUSE)
-        matter = matter_of(look, self.rng, self.deck, self.changed, level.trust, learned=False, part=level.memory)
+            request = search_request_of(look, self.rng, self.deck, self.changed, level.trust, None, level.learned, level.memory)
+            thought = self.think_about(request, level=level)
+            return Choice(thought.texts[self.picked(request, thought)], PAUSE)
+        request = search_request_of(look, self.rng, self.deck, self.changed, level.trust, learned=False, part=level.memory)
         moves = np.zeros(thinks.kind.rules.MAX_LEGAL, np.int64)
         errs = level.noise, level.overlooked, level.greed, level.habit
-        move = thinks.code.err(matter.state[0], matter.deck, thinks.w, look.seat, *errs, moves, self.rng)
-        return Choice(matter.texts[matter.moves.index(int(move))], PAUSE)
+        move = thinks.code.err(request.state[0], request.deck, thinks.w, look.seat, *errs, moves, self.rng)
+        return Choice(request.texts[request.moves.index(int(move))], PAUSE)
 
-    def heuristic_choice(self, look: Look, thinks: Mind) -> Choice:
+    def heuristic_choice(self, look: Look, thinks: SearchSetup) -> Choice:
         """Return the move that looks best, found without compiled code."""
         assert look.seat is not None
         level, kind = thinks.level(self.level), thinks.kind
@@ -161,19 +161,19 @@ class Thinker:
         move = thinks.plain_code.err(record, tables, thinks.w, look.seat, *errs, room, self.rng)
         return Choice(kind.part("notation").write(record, tables, look.seat, int(move)), PAUSE)
 
-    def picked(self, matter: Matter, thought: Thought) -> int:
+    def picked(self, request: SearchRequest, thought: Thought) -> int:
         """The place of the move that was tried most, or of another by its odds."""
-        odds = mixed(matter, thought)
+        odds = mixed(request, thought)
         if odds is None:
             return thought.best
-        at = float(matter.mind.code.unit(self.rng)) * sum(odds)
+        at = float(request.setup.code.unit(self.rng)) * sum(odds)
         for i in thought.order:
             at -= odds[i]
             if at < 0.0:
                 return i
         return thought.best
 
-    def level_now(self, thinks: Mind) -> Level:
+    def level_now(self, thinks: SearchSetup) -> Level:
         """The level for one move: between one that judges by what was learned and one that does not, the higher one in that part of the
         moves."""
         place = placed(self.level)
@@ -183,7 +183,7 @@ class Thinker:
             return thinks.level(self.level)
         return high if float(thinks.code.unit(self.rng)) < place.part else low
 
-    def thinks_now(self, thinks: Mind, level: Level) -> bool:
+    def thinks_now(self, thinks: SearchSetup, level: Level) -> bool:
         """Whether a level that makes its tries in a part of its moves makes them for this one; one that makes none does where it is asked
         to."""
         if level.simulations == 0 or level.thinks >= 1.0:
@@ -197,11 +197,11 @@ class Thinker:
         if own is not None:
             given = own.hint(look, own_level(own, look, self.level), self.rng)
             return Hint(self.level, 0, tuple(Advice(*numbers(*told), why(look.game, reason)) for *told, reason in given[:SHOWN]))
-        matter = self.matter(look)
-        thought = self.think_about(matter)
+        request = self.request(look)
+        thought = self.think_about(request)
         moves = []
         for i in [i for i in thought.order[:SHOWN] if thought.exact or thought.visits[i] > 0]:
-            reason = matter.mind.evaluation.reason(matter.record, matter.tables, look.seat, thought.moves[i])
+            reason = request.setup.evaluation.reason(request.record, request.tables, look.seat, thought.moves[i])
             told = numbers(thought.texts[i], thought.wins[i], thought.points[i], thought.share(i))
             moves.append(
                 Advice(
@@ -217,30 +217,30 @@ class Thinker:
     def think(self, look: Look, state: Any = None, also: str | None = None) -> Thought:
         """Search for as long as the level does, or as was asked, also for a seat that only waits. `state`: where nothing is hidden, the
         state itself; else nothing is known but the look. `also`: a move that is to be tried as often as the best, if there is time."""
-        return self.think_about(self.matter(look, state), also)
+        return self.think_about(self.request(look, state), also)
 
-    def matter(self, look: Look, state: Any = None) -> Matter:
+    def request(self, look: Look, state: Any = None) -> SearchRequest:
         """What there is to think about."""
         thinks = self.changed or mind_for(look)
         level = thinks.level(self.level)
-        return matter_of(look, self.rng, self.deck, self.changed, level.trust, state, level.learned, level.memory)
+        return search_request_of(look, self.rng, self.deck, self.changed, level.trust, state, level.learned, level.memory)
 
-    def think_about(self, matter: Matter, also: str | None = None, level: Level | None = None) -> Thought:
+    def think_about(self, request: SearchRequest, also: str | None = None, level: Level | None = None) -> Thought:
         """Solve the moment where the game can, else search. A move that looks bad is seldom tried; to know what it costs a third of the
         time goes to it (`also`). `level`: whose tries, where it is not this player's own."""
-        thinks = matter.mind
+        thinks = request.setup
         least = level.simulations if level is not None else max(thinks.level(self.level).simulations, LEAST)
         tries = self.simulations if self.simulations is not None else least
         if thinks.exact is not None:
             if self._solver is None:
                 self._solver = Solver(thinks)
-            solved = self._solver.solve(matter, self.seconds if self.seconds is not None else max(tries * A_TRY, PATIENCE))
+            solved = self._solver.solve(request, self.seconds if self.seconds is not None else max(tries * A_TRY, PATIENCE))
             if solved is not None:
-                return known(matter, solved)
+                return known(request, solved)
         if self._tree is None:
             self._tree = tree(thinks.kind.rules.MAX_LEGAL)
         clear(self._tree)
-        worlds = np.concatenate([matter.state] * 5)
+        worlds = np.concatenate([request.state] * 5)
         likeliness = np.zeros(3)
         until = None if self.seconds is None else monotonic() + self.seconds * (1.0 if also is None else FIRST)
         first = tries if also is None else max(1, int(tries * FIRST))
@@ -249,14 +249,14 @@ class Thinker:
             thinks.code.search(
                 worlds,
                 worlds.view(words(state_type(thinks.kind))).reshape(5, -1),
-                matter.deck,
+                request.deck,
                 thinks.w,
-                matter.memory,
-                matter.seat,
-                matter.seats,
+                request.memory,
+                request.seat,
+                request.seats,
                 thinks.kind.simultaneous,
                 thinks.weights.search.tries,
-                matter.style,
+                request.style,
                 chunk,
                 self._tree,
                 likeliness,
@@ -269,13 +269,13 @@ class Thinker:
             go_on(CHUNK)
             while monotonic() < until:
                 go_on(CHUNK)
-        while matter.moves and thinks.code.root(matter.state, matter.deck, matter.seat, self._tree) < 0:
+        while request.moves and thinks.code.root(request.state, request.deck, request.seat, self._tree) < 0:
             go_on(1)  # so few tries that none began with what the seat has
-        thought = thought_of(matter, self._tree)
+        thought = thought_of(request, self._tree)
         if also is None or not thought.moves:
             return thought
         best, place = thought.best, thought.texts.index(also)
-        edge = int(self._tree.node[thinks.code.root(matter.state, matter.deck, matter.seat, self._tree), 0]) + place
+        edge = int(self._tree.node[thinks.code.root(request.state, request.deck, request.seat, self._tree), 0]) + place
         self._tree.prior[edge] = INSISTING
         until = None if until is None or self.seconds is None else until + self.seconds * (1.0 - FIRST)
         left = max(tries - first, 1)
@@ -285,39 +285,39 @@ class Thinker:
             left -= size
             if left <= 0 if until is None else monotonic() >= until:
                 break
-        return thought_of(matter, self._tree)
+        return thought_of(request, self._tree)
 
 
-def mixed(matter: Matter, thought: Thought) -> list[float] | None:
+def mixed(request: SearchRequest, thought: Thought) -> list[float] | None:
     """The odds of each move for a player who mixes: its part of the tries, raised to a power. None: the best is made."""
-    mix = matter.mind.weights.search.mix
-    if mix <= 0.0 or thought.exact or matter.style[LEARNED] <= 0.0:
+    mix = request.setup.weights.search.mix
+    if mix <= 0.0 or thought.exact or request.style[LEARNED] <= 0.0:
         return None
     return [thought.share(i) ** (1.0 / mix) for i in range(len(thought.moves))]
 
 
-def known(matter: Matter, solved: Solved) -> Thought:
+def known(request: SearchRequest, solved: Solved) -> Thought:
     """A moment that was solved, as a thought: nothing was tried."""
-    n = len(matter.moves)
-    wins = [chances[matter.seat] for chances in solved.everyone]
+    n = len(request.moves)
+    wins = [chances[request.seat] for chances in solved.everyone]
     none, still = [0] * n, [0.0] * n
-    return Thought(matter.moves, tuple(matter.texts), none, wins, solved.points, wins, solved.everyone, still, solved.chances, 0, True)
+    return Thought(request.moves, tuple(request.texts), none, wins, solved.points, wins, solved.everyone, still, solved.chances, 0, True)
 
 
-def thought_of(matter: Matter, grown: Tree) -> Thought:
+def thought_of(request: SearchRequest, grown: Tree) -> Thought:
     """What was learnt about the seat's own moves and everybody's chances."""
-    games = max(float(grown.overall[matter.seats]), 1.0)
-    chances = (grown.overall[: matter.seats] / games).tolist()
-    thinks, seat, tried = matter.mind, matter.seat, int(grown.overall[matter.seats])
-    if not matter.moves:
+    games = max(float(grown.overall[request.seats]), 1.0)
+    chances = (grown.overall[: request.seats] / games).tolist()
+    thinks, seat, tried = request.setup, request.seat, int(grown.overall[request.seats])
+    if not request.moves:
         return Thought([], (), [], [], [], [], [], [], chances, tried)
-    first, n = grown.node[thinks.code.root(matter.state, matter.deck, seat, grown)][:2].tolist()
+    first, n = grown.node[thinks.code.root(request.state, request.deck, seat, grown)][:2].tolist()
     edges = slice(first, first + n)
     visits = grown.visits[edges]
     times = np.maximum(visits, 1)
     points = grown.points[edges] / times
     moves = grown.move[edges].tolist()
-    texts = dict(zip(matter.moves, matter.texts, strict=True))
+    texts = dict(zip(request.moves, request.texts, strict=True))
     return Thought(
         moves=moves,
         texts=tuple(texts[move] for move in moves),
@@ -325,7 +325,7 @@ def thought_of(matter: Matter, grown: Tree) -> Thought:
         wins=(grown.wins[edges] / times).tolist(),
         points=points.tolist(),
         values=(grown.value[edges] / times).tolist(),
-        everyone=(grown.everyone[:n, : matter.seats] / times[:, None]).tolist(),
+        everyone=(grown.everyone[:n, : request.seats] / times[:, None]).tolist(),
         spreads=np.sqrt(np.maximum(grown.squares[:n] / times - points * points, 0.0)).tolist(),
         chances=chances,
         tried=tried,

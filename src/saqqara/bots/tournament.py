@@ -10,11 +10,11 @@ from typing import Any
 
 import msgspec
 
-from saqqara.bots.clockwork import play_clocked
 from saqqara.bots.interface import Bot, Choice
-from saqqara.bots.spec import enter, leave
-from saqqara.core.extras import need_extra
+from saqqara.bots.player_spec import enter, leave
+from saqqara.bots.simulated_time import play_clocked
 from saqqara.core.look import Look
+from saqqara.core.optional_packages import need_extra
 from saqqara.core.table import Table
 
 Z = 1.959964  # 95 %

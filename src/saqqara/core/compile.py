@@ -31,13 +31,14 @@ from numba.core.registry import CPUDispatcher
 from numba.core.runtime.nrt import rtsys
 from numba.core.typing.templates import make_concrete_template
 
-from saqqara.core.kept import cache_root, can_keep
-from saqqara.core.machine import REPLACEMENTS
+from saqqara.core import compiled_replacements
+from saqqara.core.cache_folder import cache_root, can_keep
+from saqqara.core.compiled_replacements import REPLACEMENTS
 
 OPTIONS = {"nopython": True, "boundscheck": None, "_nrt": False}
 """Without Numba's runtime: our functions allocate nothing, and counting references to arrays took most of the time."""
 PROJECT = __name__.partition(".")[0]
-SALT = Path(__file__).with_name("machine.py").read_bytes() + Path(__file__).read_bytes()
+SALT = compiled_replacements.__name__.encode() + Path(compiled_replacements.__file__).read_bytes() + Path(__file__).read_bytes()
 
 
 # Parts and wholes

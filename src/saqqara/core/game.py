@@ -2,7 +2,7 @@
 
 A game's folder under `saqqara/games/` offers modules, each loaded when it is first needed: `rules`, `table`, `refusals`, `notation`,
 `terminal`; with cards `deck` and `picture`; and, where it likes, `checks`, `evaluation`, `player`, `tally` and `figures`. What each of
-their functions gives back is told in `docs/architecture.md` ("What a game offers").
+their functions gives back is told in `src/saqqara/games/README.md` ("What a game offers").
 
 `deck` is one record of tables made from the deck file (a game without cards gets an empty one). It is an argument of every rules function,
 because a table may bring its own deck and compiled code freezes what is global.
@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Any
 
 from saqqara.core.cstruct import cstruct, field
 from saqqara.core.errors import BadDeck, BadSetup, SaqqaraError
-from saqqara.core.reading import convert, parse_toml
+from saqqara.core.parsing import convert, parse_toml
 from saqqara.core.texts import say
 
 if TYPE_CHECKING:
@@ -60,14 +60,14 @@ class Option:
 
 @cache
 def part_of(game: str, name: str) -> Any:
-    """A module of a game's folder: asked for at every move and look, so it is found once."""
+    """Return a module of a game's folder (`rules`, `bots.evaluation`). Cached: it is asked for at every move and look."""
     return importlib.import_module(f"saqqara.games.{game}.{name}")
 
 
 @cache
 def has_part(game: str, name: str) -> bool:
-    """Whether a game's folder has that module, found out once."""
-    return (GAMES / game / f"{name}.py").exists()
+    """Return whether a game's folder has that module. Cached."""
+    return (GAMES / game / f"{name.replace('.', '/')}.py").exists()
 
 
 @dataclass(frozen=True)
@@ -101,7 +101,7 @@ class Game:
     @cached_property
     def memory(self) -> Callable[[Any, Any, Any, int, int], Any] | None:
         """What there is to remember after a move, where the game says so (`memory.after`)."""
-        return self.part("memory").after if self.has("memory") else None
+        return self.part("bots.memory").after if self.has("bots.memory") else None
 
     @property
     def folder(self) -> Path:
@@ -128,13 +128,13 @@ class Game:
 
     @cached_property
     def loops(self) -> Any:
-        """`core/loops.py` over this game's rules, compiled."""
-        from saqqara.core import loops
+        """`core/random_games.py` over this game's rules, compiled."""
+        from saqqara.core import random_games
         from saqqara.core.compile import twins
-        from saqqara.core.parts import rules_of
+        from saqqara.core.template_parts import rules_of
         from saqqara.core.templates import bind
 
-        return twins(bind(loops, self.name, game=rules_of(self)))
+        return twins(bind(random_games, self.name, game=rules_of(self)))
 
     # Setting up: what a caller asks for, checked.
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from saqqara.core.game import ONLOOKER, find
 from saqqara.core.game_state import GameState
 from saqqara.core.look import Look
-from saqqara.core.reading import plain
+from saqqara.core.parsing import plain
 from saqqara.core.rng import Rng, generator
 from saqqara.core.table import Table
 

@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from saqqara.core.reading import plain
+from saqqara.core.parsing import plain
 
 
 class Sendable(msgspec.Struct, frozen=True):

@@ -214,7 +214,7 @@ class ViewField:
 
 
 class Model:
-    """What follows from the declaration of a game (docs/architecture.md, "What a game offers": `table` and `checks`)."""
+    """What follows from the declaration of a game (src/saqqara/games/README.md: `table` and `checks`)."""
 
     def __init__(self, state: Any, table: Any, checks: Any) -> None:
         self.State, self.Position, self.View, self.secrets = state, table.Position, table.View, table.SECRETS

@@ -7,7 +7,7 @@ import msgspec
 from saqqara.core.errors import BadRecord
 from saqqara.core.game import find
 from saqqara.core.look import Ending
-from saqqara.core.reading import convert, parse_json
+from saqqara.core.parsing import convert, parse_json
 
 FORMAT = 1
 EARLY = 2

@@ -6,7 +6,7 @@ from typing import Any
 from saqqara.core.errors import BadRecord, Refused, SaqqaraError
 from saqqara.core.game import find
 from saqqara.core.look import Ending
-from saqqara.core.reading import as_json, plain
+from saqqara.core.parsing import as_json, plain
 from saqqara.core.record import Record, early, read_record
 from saqqara.core.table import Table, commitment_of
 

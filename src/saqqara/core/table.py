@@ -17,8 +17,8 @@ from saqqara.core.game import CLOCK, ONLOOKER, Game, find
 from saqqara.core.game_state import MEMBERS, GameState
 from saqqara.core.log import Entry, Log, Told
 from saqqara.core.look import Clock, Ending, Look, Outcome
-from saqqara.core.looks import Looks
-from saqqara.core.reading import convert, kind_of, plain
+from saqqara.core.look_memo import Looks
+from saqqara.core.parsing import convert, kind_of, plain
 from saqqara.core.record import EARLY, FORMAT, Record
 from saqqara.core.rng import Rng, generator
 
@@ -79,7 +79,7 @@ class Table:
     ) -> None:
         kind = find(game)
         self._set_up(kind, kind.seat_count(seats), seed, names, nonces, deck, times)
-        self.daily = daily and kind.has("daily")
+        self.daily = daily and kind.has("extras.daily")
         self.options = kind.choices(self.seats, options)
         self._start = None
         self._begin()
@@ -154,7 +154,7 @@ class Table:
         """A challenge of a day: what a move has just drawn, by the number of the draw and not by what came before it, where the game
         says how."""
         self._draws += 1
-        arrange = getattr(self.kind.part("daily"), "arrange", None)
+        arrange = getattr(self.kind.part("extras.daily"), "arrange", None)
         if arrange is None:
             return after
         record = copy_of(after.record)
@@ -478,7 +478,7 @@ class Table:
         number, log = self._seat(seat, ONLOOKER), self._log
         state = self._state.redealt(number, generator(seed))
         if log.remembered is not None:
-            memory = self.kind.part("memory")
+            memory = self.kind.part("bots.memory")
             memory.recall(state.record, self._deck, memory.whole(log.remembered), number, state.rng)
         other = self._with(state, log)
         if self.kind.model.veiled_moves is not None:

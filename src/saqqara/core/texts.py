@@ -58,8 +58,7 @@ def text_files(language: str, places: Sequence[str]) -> Iterator[str]:
 
 def rules_text(game: str, language: str) -> str:
     """The rules of a game."""
-    found = [*text_files(language, [f"games/{game}/rules.{language}.md"]), *text_files(FALLBACK, [f"games/{game}/rules.{FALLBACK}.md"])]
-    return found[0]
+    return next(text for one in (language, FALLBACK) for text in text_files(one, [f"games/{game}/texts/rules.{one}.md"]))
 
 
 def listed(items: Iterable[object], language: str = FALLBACK, style: str = "and") -> str:
@@ -76,7 +75,7 @@ def bundle(language: str, game: str | None) -> "Messages":
 
     made = Messages(language, {"SEAT": seat_number})
     name = f"messages.{language}.ftl"
-    for text in text_files(language, [f"*/{name}", *([f"games/{game}/*.{language}.ftl"] if game else [])]):
+    for text in text_files(language, [f"*/{name}", *([f"games/{game}/texts/*.{language}.ftl"] if game else [])]):
         made.add(text)
     return made
 

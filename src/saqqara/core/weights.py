@@ -19,7 +19,7 @@ import msgspec
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import Game, find, read_file
 from saqqara.core.look import Look
-from saqqara.core.reading import convert, parse_toml
+from saqqara.core.parsing import convert, parse_toml
 
 Kind = TypeVar("Kind")
 Options = tuple[tuple[str, str | bool], ...]
@@ -63,10 +63,10 @@ def checked(game: Game, file: File) -> File:
     return file
 
 
-def read(game: Game) -> tuple[dict[str, Any], list[tuple[Change, dict[str, Any]]]]:
+def read_weights(game: Game) -> tuple[dict[str, Any], list[tuple[Change, dict[str, Any]]]]:
     """The file as plain data without its `tables`, and these, each checked and as it was written."""
     try:
-        data: dict[str, Any] = parse_toml(read_file(game.folder / "weights.toml"), BadSetup)
+        data: dict[str, Any] = parse_toml(read_file(game.folder / "bots/weights.toml"), BadSetup)
         changes = checked(game, convert(data, File, BadSetup)).tables
     except BadSetup as why:
         raise BadSetup("weights-wrong", name=game.name, why=why) from None
@@ -74,25 +74,25 @@ def read(game: Game) -> tuple[dict[str, Any], list[tuple[Change, dict[str, Any]]
     return data, list(zip(changes, written, strict=True))
 
 
-def laid(under: Mapping[str, Any], over: Mapping[str, Any]) -> dict[str, Any]:
+def merge(under: Mapping[str, Any], over: Mapping[str, Any]) -> dict[str, Any]:
     """Data with other data laid over it."""
-    deeper = {name: laid(under.get(name, {}), value) if isinstance(value, dict) else value for name, value in over.items()}
+    deeper = {name: merge(under.get(name, {}), value) if isinstance(value, dict) else value for name, value in over.items()}
     return {**under, **deeper}
 
 
-def told(name: str, seats: int | None = None, options: Options = ()) -> dict[str, Any]:
+def load(name: str, seats: int | None = None, options: Options = ()) -> dict[str, Any]:
     """What a game's file says of a table of so many seats; of its smallest, where none is named, with its usual options."""
     game = find(name)
     count = game.seat_count(seats)
     chosen = tuple(game.choices(count, dict(options)).items())
-    data, changes = read(game)
+    data, changes = read_weights(game)
     for change, written in changes:
         if change.holds(count, chosen):
-            data = laid(data, {part: written[part] for part in PARTS if part in written})
+            data = merge(data, {part: written[part] for part in PARTS if part in written})
     return data
 
 
-def understood(data: Mapping[str, Any], kind: type[Kind], name: str) -> Kind:
+def parse(data: Mapping[str, Any], kind: type[Kind], name: str) -> Kind:
     """Such data as a game's own kind of file, or a sentence that says what is wrong with it."""
     try:
         return convert(data, kind, BadSetup)

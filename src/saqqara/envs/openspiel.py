@@ -28,11 +28,11 @@ from saqqara.core.errors import BadSetup
 from saqqara.core.game import Game, find, games
 from saqqara.core.imagine import imagine_state
 from saqqara.core.look import Look
-from saqqara.core.observing import places
-from saqqara.core.reading import plain
+from saqqara.core.observation import places
+from saqqara.core.parsing import plain
 from saqqara.core.rng import Rng
-from saqqara.envs.course import CHANCE, LONGEST, OUTCOMES, SHUFFLES, TERMINAL, Course
-from saqqara.envs.setting import Setting
+from saqqara.envs.env_setup import Setting
+from saqqara.envs.game_tree import CHANCE, LONGEST, OUTCOMES, SHUFFLES, TERMINAL, Course
 
 try:
     import pyspiel
@@ -47,7 +47,7 @@ PREFIX = "saqqara_"
 def load(game: str, seats: int | None = None, deck: str = "", seed: int = 0, **options: Any) -> Any:
     """One of our games as OpenSpiel has it."""
     kind = find(game)
-    if not kind.has("observation"):
+    if not kind.has("lab.observation"):
         raise BadSetup("env-no-observation", name=game)
     count = kind.seat_count(seats)
     parameters = {"players": count, "seed": seed, **kind.choices(count, options)}
@@ -246,7 +246,7 @@ class Observer:
 def register() -> None:
     """Make all games that can be observed known to pyspiel."""
     for kind in games().values():
-        if kind.has("observation"):
+        if kind.has("lab.observation"):
             pyspiel.register_game(game_type(kind), type(f"{SpielGame.__name__}_{kind.name}", (SpielGame,), {"kind": kind}))
 
 

@@ -19,8 +19,8 @@ from saqqara.core.arrays import generator
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import CLOCK
 from saqqara.core.rng import draw, shuffle
-from saqqara.envs.setting import Setting
-from saqqara.envs.stepping import DRAWN, REFUSED
+from saqqara.envs.env_setup import Setting
+from saqqara.envs.single_step import DRAWN, REFUSED
 
 try:
     from gymnasium.spaces import Box, Dict, Discrete

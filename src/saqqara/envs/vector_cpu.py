@@ -10,10 +10,10 @@ from saqqara.core.arrays import deck_array, generator, new_states, option_codes
 from saqqara.core.compile import twins
 from saqqara.core.errors import BadSetup, SaqqaraError
 from saqqara.core.game import find
-from saqqara.core.parts import observation_of
+from saqqara.core.template_parts import observation_of
 from saqqara.core.templates import bind
-from saqqara.envs import batching
-from saqqara.envs.batch import ANEW, AT_RANDOM, Batch
+from saqqara.envs import batch_step
+from saqqara.envs.batch_memory import ANEW, AT_RANDOM, Batch
 
 LIMIT = 10_000
 """After so many steps a game is truncated, where nothing else is said: there are games that never end if nobody wants them to."""
@@ -23,14 +23,14 @@ MOST = 1 << 31
 
 @cache
 def compiled_for(game: str) -> Any:
-    """Return `batching.py` over a game's rules and observations, compiled."""
+    """Return `batch_step.py` over a game's rules and observations, compiled."""
     return twins(batching_of(game))
 
 
 @cache
 def batching_of(game: str) -> Any:
     """Return the same as plain functions."""
-    return bind(batching, game, game=observation_of(find(game)))
+    return bind(batch_step, game, game=observation_of(find(game)))
 
 
 class Vector:
@@ -38,7 +38,7 @@ class Vector:
 
     def __init__(self, game: str, num_envs: int, seats: int | None, deck: Any, limit: int, options: dict[str, Any]) -> None:
         self.kind = find(game)
-        if not self.kind.has("observation"):
+        if not self.kind.has("lab.observation"):
             raise BadSetup("env-no-observation", name=game)
         for name, value, most in (("num_envs", num_envs, MOST), ("limit", limit, 1 << 62)):
             if isinstance(value, bool) or not isinstance(value, int) or not 0 < value < most:
@@ -46,7 +46,7 @@ class Vector:
         self.num_envs = num_envs
         self.seats = self.kind.seat_count(seats)
         self.options = self.kind.choices(self.seats, options)
-        part = self.kind.part("observation")
+        part = self.kind.part("lab.observation")
         self.size, self.actions = int(part.SIZE), int(part.ACTIONS)
         self._code = self._load()
         self._batch = self._allocate(deck_array(self.kind, self.kind.deck(deck)), limit)

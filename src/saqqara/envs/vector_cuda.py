@@ -11,7 +11,7 @@ import numpy as np
 
 from saqqara.core import gpu
 from saqqara.core.errors import BadSetup
-from saqqara.core.parts import named
+from saqqara.core.template_parts import named
 from saqqara.core.templates import bind
 from saqqara.envs.vector_cpu import Vector, batching_of
 
@@ -32,10 +32,10 @@ def tools() -> tuple[Any, Any]:
 
 @cache
 def kernels_for(game: str) -> "Kernels":
-    """`batching_cuda.py` over a game."""
-    from saqqara.envs import batching_cuda
+    """`batch_step_cuda.py` over a game."""
+    from saqqara.envs import batch_step_cuda
 
-    bound = bind(batching_cuda, game, game=named(batching_of(game), ("step_rows", "refused")))
+    bound = bind(batch_step_cuda, game, game=named(batching_of(game), ("step_rows", "refused")))
     return Kernels(gpu.kernel(bound.step_kernel), gpu.kernel(bound.refused_kernel))
 
 

@@ -6,14 +6,14 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from saqqara.bots.mind import Mind
+from saqqara.bots.search_setup import SearchSetup
+from saqqara.bots.search_tree import SEATS
 from saqqara.bots.thinker import Thinker
-from saqqara.bots.tree import SEATS
 from saqqara.core.arrays import array_of, deck_array, generator
 from saqqara.core.compile import twins
 from saqqara.core.game import Game, find
 from saqqara.core.look import Look
-from saqqara.core.nets import WIDTH
+from saqqara.core.network import WIDTH
 from saqqara.core.table import Table
 
 STRAY, DEEP, TIMES = 0.12, 0.12, 16
@@ -47,7 +47,7 @@ def together(parts: list[Noted]) -> Noted:
 def thinker(game: str, simulations: int, judgement: bytes, changes: tuple[tuple[str, Any], ...]) -> Thinker:
     """Who plays: with the game's present way to judge, or with learned weights and changes."""
     learned = np.frombuffer(judgement, np.float32) if judgement else None
-    who = Mind(game, judgement=learned, **dict(changes))
+    who = SearchSetup(game, judgement=learned, **dict(changes))
     who.exact = None
     return Thinker("master", b"", simulations=simulations, changed=who)
 
@@ -61,17 +61,17 @@ def setup(kind: Game, number: int) -> tuple[int, dict[str, Any]]:
 
 def at_sight(who: Thinker, look: Look) -> str:
     """A move that looks good at first sight."""
-    matter = who.matter(look)
-    thinks, moves = matter.mind, np.zeros(matter.mind.kind.rules.MAX_LEGAL, np.int64)
-    move = thinks.code.prefer(matter.state[0], matter.deck, thinks.w, matter.seat, HASTE, 0.0, moves, who.rng)
-    return matter.texts[matter.moves.index(int(move))]
+    request = who.request(look)
+    thinks, moves = request.setup, np.zeros(request.setup.kind.rules.MAX_LEGAL, np.int64)
+    move = thinks.code.prefer(request.state[0], request.deck, thinks.w, request.seat, HASTE, 0.0, moves, who.rng)
+    return request.texts[request.moves.index(int(move))]
 
 
 def one_game(who: Thinker, game: str, seed: str, number: int, simulations: int) -> Noted:
     """One game, noted."""
     kind = find(game)
     assert who.changed is not None
-    part, w, scale = twins(kind.part("judgement")), who.changed.w, who.changed.weights.search.scale
+    part, w, scale = twins(kind.part("bots.network")), who.changed.w, who.changed.weights.search.scale
     seats, options = setup(kind, number)
     table = Table(game, seats, f"{seed} {number}".encode(), **options)
     chance = np.random.default_rng(list(f"{seed} {number}".encode()))
@@ -96,8 +96,8 @@ def one_game(who: Thinker, game: str, seed: str, number: int, simulations: int) 
             continue
         deep = chance.random() < DEEP
         who.simulations = simulations * TIMES if deep else simulations
-        matter = who.matter(look)
-        thought = who.think_about(matter)
+        request = who.request(look)
+        thought = who.think_about(request)
         if deep:
             part.look_over(state[0], deck, w, seat, x)
             for move in thought.moves:
@@ -105,7 +105,7 @@ def one_game(who: Thinker, game: str, seed: str, number: int, simulations: int) 
                 moves.append(x[0, : part.MOVE].astype(np.float32))
             many.append(len(thought.moves))
             shares.append(np.array(thought.visits) / max(sum(thought.visits), 1))
-        table.play(seat, thought.texts[who.picked(matter, thought)])
+        table.play(seat, thought.texts[who.picked(request, thought)])
     outcome = table.outcome
     assert outcome is not None
     firsts = outcome.places.count(1)

@@ -13,17 +13,17 @@ import numpy as np
 import typer
 from rich.progress import track
 
-from saqqara.bots.mind import mind
+from saqqara.bots.search_setup import search_setup
 from saqqara.core.arrays import deck_array, generator, new_states, option_codes
 from saqqara.core.game import find
-from saqqara.lab.levels import code
+from saqqara.lab.level_matches import code
 
 CANDIDATES, ELITE = 32, 8
 
 
 def worths(game: str, seats: int) -> Any:
     """The weights of first sight as they are."""
-    return mind(game, seats).w[: len(mind(game).evaluation.NAMES)].copy()
+    return search_setup(game, seats).w[: len(search_setup(game).evaluation.NAMES)].copy()
 
 
 def duel(game: str, first: Any, second: Any, seed: bytes, games: int, noise: float, seats: int, clarity: float) -> float:
@@ -36,7 +36,7 @@ def duel(game: str, first: Any, second: Any, seed: bytes, games: int, noise: flo
     code(game).duel(
         state[0], deck, seats, options, np.array([first, second]), noise, games, rng, np.zeros(4, np.uint64), moves, scores, places, total
     )
-    scale = mind(game, seats).weights.search.scale
+    scale = search_setup(game, seats).weights.search.scale
     return float(total[0] / (2 * games) + clarity * (total[1] - total[2]) / (2 * games) / scale)
 
 
@@ -71,10 +71,10 @@ def main(
     found = tune(game, seed, rounds, games, noise, seats, clarity)
     fares = duel(game, found, worths(game, seats), b"judge", 4 * games, noise, seats, 0.0)
     typer.echo(f"against the weights it began with: {fares:.3f} of {8 * games} games", err=True)
-    lines = "\n".join(f"{name} = {value:.3f}" for name, value in zip(mind(game).evaluation.NAMES, found, strict=True))
+    lines = "\n".join(f"{name} = {value:.3f}" for name, value in zip(search_setup(game).evaluation.NAMES, found, strict=True))
     typer.echo(lines)
     if write:
-        file = find(game).folder / "weights.toml"
+        file = find(game).folder / "bots/weights.toml"
         text = re.sub(r"\[worth\]\n.*?\n(?=\n)", f"[worth]\n{lines}\n", file.read_text(encoding="utf-8"), count=1, flags=re.DOTALL)
         file.write_text(text, encoding="utf-8")
 

@@ -14,35 +14,35 @@ from starlette.types import Receive, Scope, Send
 
 from saqqara import __version__
 from saqqara.bots.preparation import Preparation
-from saqqara.server.alerts.service import AlertService
-from saqqara.server.api import endpoints
-from saqqara.server.api.errors import install_handlers
-from saqqara.server.api.openapi import describe
-from saqqara.server.arenas.service import ArenaService
-from saqqara.server.connection import GOING_AWAY, Connection, serve_table
-from saqqara.server.daily.service import DailyService
-from saqqara.server.descriptors import Doorkeeper
+from saqqara.server.accounts.people import People, signing_key
+from saqqara.server.alerts.alert_service import AlertService
+from saqqara.server.analysis.replays import Replays
+from saqqara.server.analysis.study_positions import StudyPositions
+from saqqara.server.arenas.arena_service import ArenaService
+from saqqara.server.daily.daily_service import DailyService
 from saqqara.server.errors import Gone
-from saqqara.server.garbage import Garbage
-from saqqara.server.metrics import Metrics
-from saqqara.server.middleware import Middleware
-from saqqara.server.origins import at_home
-from saqqara.server.pages import add_pages, nothing_here
-from saqqara.server.people import People, signing_key
-from saqqara.server.previews import add_previews
-from saqqara.server.rate_limits import ConnectionCounts, Rates
-from saqqara.server.ratings.boards import Boards
-from saqqara.server.ratings.counting import Counting
-from saqqara.server.retention import Retention
+from saqqara.server.http.link_previews import add_previews
+from saqqara.server.http.middleware import Middleware, is_allowed_origin
+from saqqara.server.http.openapi import describe
+from saqqara.server.http.responses import install_handlers
+from saqqara.server.http.routes import endpoints
+from saqqara.server.http.web_client import add_pages, nothing_here
+from saqqara.server.jobs.gc_tuning import GcTuner
+from saqqara.server.limits.file_descriptors import DescriptorGuard
+from saqqara.server.limits.rate_limits import ConnectionCounts, Rates
+from saqqara.server.ops.metrics import Metrics
+from saqqara.server.ops.retention import Retention
+from saqqara.server.ratings.finished_games import ResultRecorder
+from saqqara.server.ratings.leaderboard import Leaderboards
 from saqqara.server.settings import Settings
 from saqqara.server.storage.store import Store
-from saqqara.server.tables.bot_workers import BotWorkers
-from saqqara.server.tables.fanout import Alone, Nats, Silent
-from saqqara.server.tables.moments import Moments
+from saqqara.server.tables.bots.bot_workers import BotWorkers
+from saqqara.server.tables.fanout import Nats, PollingOnly, SingleNode
 from saqqara.server.tables.node import Node
-from saqqara.server.tables.replays import Replays
-from saqqara.server.websocket import Outbox, Refusal, WebSocket
-from saqqara.server.welcome import Welcome
+from saqqara.server.ws.connection import Connection
+from saqqara.server.ws.session_checker import SessionChecker
+from saqqara.server.ws.table_endpoint import serve_table
+from saqqara.server.ws.websocket import GOING_AWAY, Outbox, Refusal, WebSocket
 
 SOCKET = re.compile(r"/api/v1/tables/([^/]+)/ws")
 
@@ -51,7 +51,7 @@ class Application(FastAPI):
     """The framework serves HTTP; the WebSocket of a table goes around it."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One request, or one connection from its beginning to its end."""
+        """Serve one request, or one connection from its beginning to its end."""
         if scope["type"] != "websocket":
             await super().__call__(scope, receive, send)
             return
@@ -70,24 +70,26 @@ class Application(FastAPI):
         table = SOCKET.fullmatch(scope["path"])
         if table is None:
             return Refusal(HTTPStatus.NOT_FOUND, "server-no-page")
-        if not at_home(headers.get("origin"), headers.get("host"), settings.origins):
+        if not is_allowed_origin(headers.get("origin"), headers.get("host"), settings.origins):
             return Refusal(HTTPStatus.FORBIDDEN, "server-foreign-origin")
         scope["saqqara.table"] = table[1]
         return WebSocket(scope, settings.limits, begin, self.state.outbox)
 
 
-def fanout_of(settings: Settings, bus: str | None) -> Alone:
-    """How this node tells others what happens. A bus of this machine's own does not reach those at the same PostgreSQL elsewhere."""
+def fanout_of(settings: Settings, bus: str | None) -> SingleNode:
+    """Return how this node tells others what happens. A bus of this machine's own does not reach those at the same PostgreSQL elsewhere."""
     if settings.nats is not None:
         return Nats(settings.nats)
     if settings.sqlite_file is not None:
-        return Alone() if bus is None else Nats(bus)
-    return Silent() if bus is None else Nats(bus, Silent())
+        return SingleNode() if bus is None else Nats(bus)
+    return PollingOnly() if bus is None else Nats(bus, PollingOnly())
 
 
 def create_app(settings: Settings, bus: str | None = None, preparation: Preparation | None = None) -> FastAPI:
-    """A server as an ASGI application; `bus`: where it hears the other workers of this machine; `preparation`: what compiles searches for
-    its bots, once it is started."""
+    """Return a server as an ASGI application.
+
+    `bus`: where it hears the other workers of this machine; `preparation`: what compiles searches for its bots, once it is started.
+    """
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -98,16 +100,16 @@ def create_app(settings: Settings, bus: str | None = None, preparation: Preparat
         state.node = Node(settings, state.store, fanout_of(settings, bus), BotWorkers(settings.bot_processes, preparation))
         state.hub = state.node.hub
         state.retention = Retention(state.hub)
-        welcome = Welcome(state.connections, state.people, state.hub)
-        state.node.time.every_tick += [welcome.see_to, state.retention.see_to, Garbage().see_to, Counting(state.hub).see_to]
+        sessions, recorder = SessionChecker(state.connections, state.people, state.hub), ResultRecorder(state.hub)
+        state.node.time.every_tick += [sessions.job.on_tick, state.retention.on_tick, GcTuner().on_tick, recorder.job.on_tick]
         if state.store.is_sqlite and not state.hub.fanout.others:
-            state.node.time.every_tick.append(lambda: state.hub.soon(state.people.look_elsewhere()))
+            state.node.time.every_tick.append(lambda: state.hub.run_in_background(state.people.check_outside_writes()))
         state.metrics.watch(state.node, state.retention, state.doorkeeper)
         state.alerts = await AlertService.open(settings, state.store, state.hub, key)
-        state.boards = Boards(state.store)
+        state.boards = Leaderboards(state.store)
         state.daily = await DailyService.open(settings, state.store, state.hub)
         state.arenas = ArenaService(state.hub)
-        state.node.time.every_tick += [state.daily.tries.go_around, state.arenas.keeper.see_to]
+        state.node.time.every_tick += [state.daily.tries.job.on_tick, state.arenas.keeper.job.on_tick]
         await state.node.start()
         state.alerts.start()
         try:
@@ -134,10 +136,10 @@ def create_app(settings: Settings, bus: str | None = None, preparation: Preparat
     app.state.connections, app.state.nothing_here = set(), nothing_here
     app.state.peers = ConnectionCounts(settings.limits.connections_per_address)
     app.state.sockets = ConnectionCounts(settings.limits.sockets_per_address, settings.limits.sockets)
-    app.state.outbox, app.state.doorkeeper = Outbox(), Doorkeeper()
+    app.state.outbox, app.state.doorkeeper = Outbox(), DescriptorGuard()
     app.state.rates, app.state.metrics = Rates(settings.limits), Metrics()
     app.state.replays = Replays(app.state.rates.replays)
-    app.state.moments = Moments(app.state.rates.replays)
+    app.state.moments = StudyPositions(app.state.rates.replays)
     add_previews(app)
     add_pages(app)
     install_handlers(app)
@@ -148,10 +150,10 @@ def create_app(settings: Settings, bus: str | None = None, preparation: Preparat
 
 
 async def say_goodbye(app: Any) -> None:
-    """Everybody connected is told to come again; acknowledged moves are on disk already."""
+    """Tell everybody connected to come again; acknowledged moves are on disk already."""
     connections: set[Connection] = set(app.state.connections)
     for connection in connections:
-        connection.end(GOING_AWAY, "server-closing", again=True)
+        connection.end("server-closing", GOING_AWAY, again=True)
     for _ in range(100):
         if not app.state.connections & connections:
             return

@@ -3,6 +3,7 @@
 import contextlib
 import logging
 import sys
+import time
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from types import TracebackType
@@ -72,3 +73,22 @@ def say_in_log(sentence: str, json: bool, level: str = "warning") -> None:
     """Say something to whoever started the server, whatever the log's level: as it is, or as a line where lines are JSON."""
     line = {"level": level, "timestamp": datetime.now(UTC).isoformat(), "event": sentence}
     print(msgspec.json.encode(line).decode() if json else sentence, file=sys.stderr, flush=True)
+
+
+class LogThrottle:
+    """Limits a log line to one every so many seconds, and counts what happened between two lines."""
+
+    def __init__(self, seconds: float = 10) -> None:
+        self._seconds = seconds
+        self._due = 0.0
+        self._unsaid = 0
+
+    def count(self, more: int = 1) -> int:
+        """Return how often it has happened since the last line, if another is due; else 0."""
+        self._unsaid += more
+        present = time.monotonic()
+        if present < self._due:
+            return 0
+        self._due = present + self._seconds
+        unsaid, self._unsaid = self._unsaid, 0
+        return unsaid

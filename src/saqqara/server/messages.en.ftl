@@ -15,7 +15,7 @@ server-no-bus = Several workers need NATS to tell each other what happens, and t
 server-workers-here = Several workers are for Linux alone: serve with one (--workers 1).
 server-workers-ports = Every worker has a port of its own after port { $port }, and the last port is 65535: choose a smaller port.
 server-setting = { $where }: { $why }
-server-setting-unknown = { $where }: there is no setting “{ $name }”. All of them are in docs/operating.md.
+server-setting-unknown = { $where }: there is no setting “{ $name }”. All of them are in docs/host/settings.md.
 server-setting-proxy = { $where }: “{ $got }” in “proxies” is neither an address nor a network (like 10.1.0.0/16).
 
 # Who asks

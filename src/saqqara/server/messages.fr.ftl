@@ -15,7 +15,7 @@ server-no-bus = Plusieurs processus ont besoin de NATS pour se tenir au courant,
 server-workers-here = Plusieurs processus ne sont possibles que sous Linux : servez avec un seul (--workers 1).
 server-workers-ports = Chaque processus a son propre port après le port { $port }, et la numérotation s’arrête à 65535 : choisissez un port plus petit.
 server-setting = { $where } : { $why }
-server-setting-unknown = { $where } : il n'y a pas de réglage « { $name } ». Ils sont tous dans docs/operating.md.
+server-setting-unknown = { $where } : il n'y a pas de réglage « { $name } ». Ils sont tous dans docs/host/settings.md.
 server-setting-proxy = { $where } : « { $got } » dans « proxies » n'est ni une adresse ni un réseau (comme 10.1.0.0/16).
 
 # Qui demande

@@ -19,23 +19,23 @@ from fastapi import FastAPI
 
 from saqqara.bots.preparation import Preparation
 from saqqara.core.errors import BadSetup, SaqqaraError
-from saqqara.core.extras import has_extra, need_extra
 from saqqara.core.game import games
+from saqqara.core.optional_packages import has_extra, need_extra
 from saqqara.core.rng import generator
 from saqqara.core.table import Table
-from saqqara.server import garbage
-from saqqara.server.alerts.mail import Mail
+from saqqara.server.alerts.mailer import Mailer
 from saqqara.server.app import create_app, say_goodbye
-from saqqara.server.bus import Bus
-from saqqara.server.http_protocol import IDLE_SECONDS, HttpProtocol
+from saqqara.server.http.http_protocol import IDLE_SECONDS, HttpProtocol
+from saqqara.server.jobs import gc_tuning
 from saqqara.server.logs import set_up_logs
-from saqqara.server.messages import encode
+from saqqara.server.ops.nats_process import NatsProcess
+from saqqara.server.ops.systemd_watchdog import BEAT_SECONDS, Heartbeats, notify, watchdog_seconds
+from saqqara.server.ops.worker_processes import Child, WorkerProcesses, leave
+from saqqara.server.schemas.ws_messages import encode
 from saqqara.server.settings import Settings
 from saqqara.server.storage.private_files import open_private
 from saqqara.server.storage.schema import passkeys, push_subscriptions
 from saqqara.server.storage.store import Store
-from saqqara.server.watchdog import BEAT_SECONDS, Beats, notify, watchdog_seconds
-from saqqara.server.workers import Child, Workers, leave
 
 SWITCH_SECONDS = 0.0005
 """So long the event loop may hold up the thread that writes: at Python's own 5 ms moves wait several times that for their turn on disk."""
@@ -73,7 +73,7 @@ class Server(uvicorn.Server):
         await self.open_doors()
         self.ready()
         await asyncio.to_thread(load_games)
-        garbage.begin()
+        gc_tuning.tune_gc()
         if self.prepares:
             self.app.state.node.workers.prepare()
 
@@ -93,7 +93,7 @@ class Server(uvicorn.Server):
 
 
 def nothing() -> None:
-    """What is done when a server is ready, where nobody waits for it."""
+    """Do nothing when a server is ready, where nobody waits for it."""
 
 
 def ignore(problem: SaqqaraError) -> None:
@@ -136,9 +136,9 @@ def make_server(
 
 
 def check_mail(settings: Settings) -> None:
-    """What is wrong with the mail server is said in a sentence before anything is served. Links in e-mails need a name to lead to."""
+    """Raise if the mail settings are wrong, before anything is served. Links in e-mails need a name to lead to."""
     if settings.smtp is not None:
-        Mail(settings.smtp, settings.mail_from, settings.home)
+        Mailer(settings.smtp, settings.mail_from, settings.home)
         if not settings.origins:
             raise BadSetup("server-mail-home")
 
@@ -170,7 +170,7 @@ async def try_database(settings: Settings) -> None:
 
 @contextlib.contextmanager
 def only_one(settings: Settings) -> Iterator[None]:
-    """A file is for one server, unless they can tell each other what happens: two would show their players different tables.
+    """Hold a database file for one server, unless several can tell each other what happens: their players would see different tables.
 
     The lock's file has the port of the server that holds it.
     """
@@ -225,14 +225,14 @@ def bind(host: str, port: int) -> list[socket.socket]:
 
 
 def share(settings: Settings, number: int) -> Settings:
-    """What one of the workers, counted from 1, has of what is meant for the machine: bots' processes and connections."""
+    """Return what one of the workers, counted from 1, has of what is meant for the machine: bots' processes and connections."""
     workers, limits = settings.workers, settings.limits
     bots = max(1, (settings.bot_processes + workers - number) // workers)
     return replace(settings, bot_processes=bots, limits=replace(limits, sockets=math.ceil(limits.sockets / workers)))
 
 
 def serve_together(settings: Settings, ready: Callable[[], None] = nothing, tell: Tell = ignore) -> None:
-    """Several processes at one port, until a signal comes: whoever is free lets the next client in, so that one which is held up gets none.
+    """Serve in several processes at one port, until a signal comes: whoever is free takes the next client, so a busy one gets none.
 
     Each has a port of its own too, at which a proxy finds it again: one that is not there refuses, and the proxy asks another.
     """
@@ -241,15 +241,15 @@ def serve_together(settings: Settings, ready: Callable[[], None] = nothing, tell
     if settings.port + settings.workers > LAST_PORT:
         raise BadSetup("server-workers-ports", port=str(settings.port))
     signal.signal(signal.SIGINT, leave)
-    bus = Bus() if settings.nats is None else None
+    bus = NatsProcess() if settings.nats is None else None
     shared = bind(settings.host, settings.port)
     for number in range(1, settings.workers + 1):
         for door in bind(settings.host, settings.port + number):
             door.close()
     load_games()
     import_module("nats.aio.client")  # which all of them need
-    garbage.begin()
-    beats = Beats(settings.workers)
+    gc_tuning.tune_gc()
+    beats = Heartbeats(settings.workers)
 
     def work(number: int) -> int:
         set_up_logs(settings.json_logs, settings.log_level, number)
@@ -259,7 +259,7 @@ def serve_together(settings: Settings, ready: Callable[[], None] = nothing, tell
         return 0 if server.started else 1
 
     workers = [Child(f"worker {number}", partial(work, number)) for number in range(1, settings.workers + 1)]
-    Workers(workers, bus, beats, ready).run()
+    WorkerProcesses(workers, bus, beats, ready).run()
 
 
 def serve(settings: Settings, ready: Callable[[], None] = nothing, tell: Tell = ignore) -> None:

@@ -26,11 +26,11 @@ TARGET = "wasm32-unknown-unknown"
 LAYOUT = "e-m:e-p:32:32-p10:8:8-p20:8:8-i64:64-i128:128-n32:64-S128-ni:1:10:20"
 FEATURES = "+bulk-memory,+sign-ext,+nontrapping-fptoint"
 """What every browser of the last years has; without vector instructions, which gave nothing here."""
-MODULE, FACTS = "engine.wasm", "engine.json"
+MODULE, FACTS = "build/engine.wasm", "build/engine.json"
 TOOLS = ("numba", "llvmlite", "ziglang")
 PLAINLY = {"NUMBA_OPT": "0", "NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": ""}
 """So that Numba leaves the code as it is for any machine: what it does for this one would be in the way."""
-CORE = ("arrays", "bits", "compile", "cstruct", "floats", "loops", "machine", "mix", "parts", "rng")
+CORE = ("arrays", "bits", "compile", "cstruct", "floats", "random_games", "compiled_replacements", "hash_keys", "template_parts", "rng")
 """The parts of the core that are compiled, or say how."""
 WRAPPERS = ("@_ZN7cpython", "@cfunc.")
 
@@ -41,10 +41,10 @@ def sources(game: str) -> list[Path]:
     bots, core = here.parent / "bots", here.parent / "core"
     return [
         *(core / f"{name}.py" for name in CORE),
-        *sorted(find(game).folder.glob("*.py")),
+        *sorted(find(game).folder.rglob("*.py")),
         bots / "search.py",
-        bots / "tree.py",
-        bots / "solving.py",
+        bots / "search_tree.py",
+        bots / "exact_solver.py",
         here / "exports.py",
         here / "build.py",
     ]
@@ -82,6 +82,9 @@ def code_of(export: Export) -> str:
     text = re.sub(r"^target (datalayout|triple).*\n", "", "\n".join(kept), flags=re.M)
     text = text.replace(" = common ", " = weak ")  # the writer of WebAssembly knows no common symbols
     text = text.replace(f"@{made.fndesc.llvm_func_name}(", f"@{export.name}(")
+    text = re.sub(
+        rf"^define linkonce_odr ([^\n]*@{export.name}\()", r"define \1", text, flags=re.M
+    )  # linking keeps it though nothing calls it
     return f'target datalayout = "{LAYOUT}"\ntarget triple = "{TARGET}"\n{text}'
 
 

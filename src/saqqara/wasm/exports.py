@@ -4,10 +4,10 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from saqqara.bots.question import Matter, matter_of
-from saqqara.bots.solving import Solver
+from saqqara.bots.exact_solver import Solver
+from saqqara.bots.search_request import SearchRequest, search_request_of
+from saqqara.bots.search_tree import SEATS, Tree, tree
 from saqqara.bots.thinker import words
-from saqqara.bots.tree import SEATS, Tree, tree
 from saqqara.core.arrays import deck_array, generator, new_states, option_codes, state_type
 from saqqara.core.game import Game
 from saqqara.core.table import Table
@@ -31,31 +31,31 @@ def random_games(kind: Game) -> Export:
     return Export("playouts", kind.loops.playouts)
 
 
-def some_matter(kind: Game) -> Matter:
+def some_matter(kind: Game) -> SearchRequest:
     """Something to think about."""
     table = Table(kind.name, kind.seats[0], b"")
-    return matter_of(table.look(table.to_act[0]), generator(b""))
+    return search_request_of(table.look(table.to_act[0]), generator(b""))
 
 
-def searching(kind: Game, matter: Matter, grown: Tree) -> list[Export]:
+def searching(kind: Game, request: SearchRequest, grown: Tree) -> list[Export]:
     """The search, where it ends, and how it would go on."""
-    code, search = matter.mind.code, matter.mind.weights.search
-    worlds = np.concatenate([matter.state] * 5)
+    code, search = request.setup.code, request.setup.weights.search
+    worlds = np.concatenate([request.state] * 5)
     bytes_of = worlds.view(words(state_type(kind))).reshape(5, -1)
     rng, alone = generator(b""), kind.simultaneous
-    sight = (matter.deck, matter.mind.w, matter.memory, matter.seat, matter.seats, alone, search.tries, matter.style)
+    sight = (request.deck, request.setup.w, request.memory, request.seat, request.seats, alone, search.tries, request.style)
     code.search(worlds, bytes_of, *sight, 1, grown, np.zeros(3), rng)
-    code.root(worlds, matter.deck, matter.seat, grown)
-    code.follow(worlds, bytes_of, matter.deck, matter.seat, alone, grown, matter.moves[0], np.zeros((STEPS, 2), np.int64), rng)
+    code.root(worlds, request.deck, request.seat, grown)
+    code.follow(worlds, bytes_of, request.deck, request.seat, alone, grown, request.moves[0], np.zeros((STEPS, 2), np.int64), rng)
     return [Export(name, getattr(code, name)) for name in ("search", "root", "follow")]
 
 
-def solving(matter: Matter) -> tuple[Export, Any]:
+def solving(request: SearchRequest) -> tuple[Export, Any]:
     """How a moment is solved, and the arrays that this needs, all of them empty."""
-    solver = Solver(matter.mind)
+    solver = Solver(request.setup)
     empty = solver.exact.scratch()
     assert not any(array.view(np.uint8).any() for array in empty)
-    solver.solve(matter, 0.0)
+    solver.solve(request, 0.0)
     return Export("solve", solver.solution), empty
 
 
@@ -72,22 +72,22 @@ def exports(kind: Game) -> tuple[list[Export], dict[str, Any]]:
         "deck": deck_array(kind).itemsize,
         "options": max(len(kind.options), 1),
     }
-    if not kind.has("evaluation"):
+    if not kind.has("bots.evaluation"):
         return [random_games(kind)], known
-    matter = some_matter(kind)
+    request = some_matter(kind)
     grown = tree(kind.rules.MAX_LEGAL, NODES, EDGES)
     known |= {
-        "weights": len(matter.mind.w),
-        "memory": list(matter.memory.shape),
-        "style": len(matter.style),
+        "weights": len(request.setup.w),
+        "memory": list(request.memory.shape),
+        "style": len(request.style),
         "steps": STEPS,
         "seats": SEATS,
         "moves": kind.rules.MAX_LEGAL,
         "tree": sizes(grown),
     }
-    offered = [random_games(kind), *searching(kind, matter, grown)]
-    if matter.mind.exact is not None:
-        solve, arrays = solving(matter)
+    offered = [random_games(kind), *searching(kind, request, grown)]
+    if request.setup.exact is not None:
+        solve, arrays = solving(request)
         offered.append(solve)
         known["scratch"] = sizes(arrays)
     return offered, known

@@ -39,7 +39,7 @@ FAULTS = (
         "evaluation",
         (
             (
-                "evaluation.py",
+                "bots/evaluation.py",
                 "    return w[SHARP] * value\n",
                 "    return w[SHARP] * value + 0.1 * s.dealt[1 - seat][0] + s.marked[1 - seat][0]\n",
             ),

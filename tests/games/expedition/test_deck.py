@@ -14,13 +14,14 @@ import pytest
 from saqqara import BadDeck, Table, replay
 from saqqara.core.game import find
 from saqqara.core.rng import generator
-from saqqara.games.expedition import design, picture
+from saqqara.games.expedition.extras import picture
+from saqqara.games.expedition.lab import deck_designer
 from tests.games.expedition.positions import deck
 from tests.games.expedition.trial import trial
 
 GAME = find("expedition")
 CARDS = GAME.deck().card
-GRIDS = [design.grid_of(card) for card in CARDS]
+GRIDS = [deck_designer.grid_of(card) for card in CARDS]
 
 
 def changed(change: Callable[[dict[str, Any]], None]) -> dict[str, Any]:
@@ -86,15 +87,15 @@ def test_a_table_can_bring_its_own_deck_and_its_record_carries_it() -> None:
 
 
 def test_our_deck_is_what_its_designer_makes() -> None:
-    made = subprocess.run([sys.executable, "-m", "saqqara.games.expedition.design"], capture_output=True, check=True).stdout
+    made = subprocess.run([sys.executable, "-m", "saqqara.games.expedition.lab.deck_designer"], capture_output=True, check=True).stdout
     assert made == (GAME.folder / "deck.toml").read_bytes()
 
 
 def test_another_seed_makes_another_deck() -> None:
     rng = generator(b"another")
-    grids = {tuple(design.searched_grid(rng, 0, 2, "xrgts", 6, 9)) for _ in range(3)}
+    grids = {tuple(deck_designer.searched_grid(rng, 0, 2, "xrgts", 6, 9)) for _ in range(3)}
     assert len(grids) == 3
-    assert all(design.sound(list(grid), 9) for grid in grids)
+    assert all(deck_designer.sound(list(grid), 9) for grid in grids)
 
 
 def test_wish_all_cards_differ_and_none_mirrors_another() -> None:
@@ -103,7 +104,7 @@ def test_wish_all_cards_differ_and_none_mirrors_another() -> None:
 
 
 def test_wish_every_free_square_can_be_reached() -> None:
-    assert [design.unreachable(grid) for grid in GRIDS] == [0] * 48
+    assert [deck_designer.unreachable(grid) for grid in GRIDS] == [0] * 48
 
 
 def test_wish_start_and_tomb_columns_vary() -> None:
@@ -131,19 +132,19 @@ def test_wish_the_colours_carry_the_same_totals_and_the_same_ways() -> None:
     for colour in ("green", "orange", "purple"):
         own = [grid for grid, card in zip(GRIDS, CARDS, strict=True) if card.colour == colour]
         totals.append(Counter(letter for grid in own for letter in grid))
-        ways.append(Counter(map(design.path_length, own)))
+        ways.append(Counter(map(deck_designer.path_length, own)))
     assert totals[0] == totals[1] == totals[2]
     assert ways[0] == ways[1] == ways[2] == {8: 4, 9: 8, 10: 4}
 
 
 def test_wish_every_pattern_fits_over_nearly_every_start() -> None:
-    fitting = [design.patterns_over_start(grid) for grid in GRIDS]
+    fitting = [deck_designer.patterns_over_start(grid) for grid in GRIDS]
     assert min(fitting) >= 5
     assert fitting.count(6) >= 44
 
 
 def test_wish_number_and_difficulty_are_unrelated() -> None:
-    assert design.telling([(card.colour, design.difficulty(card)) for card in CARDS]) < 0.1
+    assert deck_designer.telling([(card.colour, deck_designer.difficulty(card)) for card in CARDS]) < 0.1
 
 
 def test_wish_a_competent_player_completes_about_six_to_eight_cards_and_scores_90_to_120() -> None:

@@ -11,11 +11,13 @@ from saqqara.core.game import find
 from saqqara.core.imagine import imagine_state
 from saqqara.core.rng import generator
 from saqqara.core.texts import LANGUAGES, say
-from saqqara.games.expedition import evaluation, notation, patterns, rules, tomb_distance
+from saqqara.games.expedition import notation, rules
+from saqqara.games.expedition.bots import evaluation
+from saqqara.games.expedition.geometry import patterns, tomb_distance
 from tests.games.expedition.positions import EXAMPLE, given, nearly
 
 GAME = find("expedition")
-WEIGHTS = tomllib.loads((GAME.folder / "weights.toml").read_text(encoding="utf-8"))["worth"]
+WEIGHTS = tomllib.loads((GAME.folder / "bots/weights.toml").read_text(encoding="utf-8"))["worth"]
 W = np.array([WEIGHTS[name] for name in evaluation.NAMES])
 LAST: dict[str, Any] = {"round": 4, "turn": 7}
 

@@ -8,13 +8,14 @@ import numpy as np
 import pytest
 
 from saqqara import Table
-from saqqara.bots.mind import mind
+from saqqara.bots.search_setup import search_setup
 from saqqara.core.arrays import array_of
 from saqqara.core.compile import compiled
 from saqqara.core.cstruct import copy_of
 from saqqara.core.imagine import imagine_state
 from saqqara.core.rng import generator
-from saqqara.games.expedition import exact, rules
+from saqqara.games.expedition import rules
+from saqqara.games.expedition.bots import exact
 from tests.games.expedition.positions import given, nearly, play
 
 LAST: dict[str, Any] = {"round": 4, "turn": 7}
@@ -29,7 +30,7 @@ def solved(table: Table, seat: int, state: Any = None, seed: bytes = b"solved") 
     imagined, deck = imagine_state(table.look(seat), generator(seed), table.own_deck)
     wins, points, chances = np.zeros((rules.MAX_LEGAL, 4)), np.zeros(rules.MAX_LEGAL), np.zeros(4)
     SCRATCH.states[:1] = array_of(imagined if state is None else state)
-    w = mind("expedition").w
+    w = search_setup("expedition").w
     done = SOLVE(SCRATCH, array_of(deck)[0], w, np.zeros(1), seat, state is not None, 1.0, wins, points, chances)
     return done, wins, points, chances
 

@@ -9,8 +9,8 @@ import pytest
 
 from saqqara import BadRecord, Table, replay
 from saqqara.core.game import find
-from saqqara.core.reading import plain
-from saqqara.server.tables.live_table import Pace, Setup, setup_of
+from saqqara.core.parsing import plain
+from saqqara.server.tables.table_setup import Pace, Setup, setup_of
 
 GAME = find("expedition")
 RECORD: dict[str, Any] = json.loads(Path(__file__).with_name("first_deck_record.json").read_text(encoding="utf-8"))

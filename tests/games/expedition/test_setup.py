@@ -7,7 +7,7 @@ import pytest
 
 from saqqara import Table
 from saqqara.core.game import find
-from saqqara.games.expedition.patterns import PATTERNS, SHAPES, placements
+from saqqara.games.expedition.geometry.patterns import PATTERNS, SHAPES, placements
 from tests.games.expedition.positions import moves, play
 from tests.games.helping import refused, seeds
 

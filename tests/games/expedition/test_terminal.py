@@ -9,8 +9,8 @@ from rich.console import Console
 from saqqara import Table
 from saqqara.core.rng import generator
 from saqqara.core.texts import say
+from saqqara.games.expedition.extras.terminal import board
 from saqqara.games.expedition.table import Detail
-from saqqara.games.expedition.terminal import board
 from tests.games.expedition.positions import EXAMPLE, given, nearly, play
 
 MOST_AT_80 = {2: 24, 3: 26, 4: 26}

@@ -7,8 +7,8 @@ from rich.console import Console
 
 from saqqara import BadDeck, Table
 from saqqara.core.game import find
-from saqqara.core.reading import plain
-from saqqara.games.expedition.terminal import board
+from saqqara.core.parsing import plain
+from saqqara.games.expedition.extras.terminal import board
 from tests.games.expedition.positions import deck, position
 from tests.games.expedition.recount import recount
 from tests.games.helping import bad, played
@@ -96,6 +96,6 @@ def test_a_position_is_held_against_the_decks_numbers() -> None:
 
 def test_a_hint_says_the_points_of_the_deck() -> None:
     table = Table.from_position(position([["7: c1 c2 c3 c4", "8"], ["9", "10"]], "I2"), deck={**deck(), "points": {"card": 12}})
-    reason = find("expedition").part("evaluation").reason
+    reason = find("expedition").part("bots.evaluation").reason
     move = find("expedition").part("notation").read(table._state.record, table._deck, 0, "7: c5")
     assert reason(table._state.record, table._deck, 0, move)[1]["points"] == 12

@@ -3,9 +3,9 @@
 from typing import Any
 
 from saqqara.core.rng import Rng, draw
-from saqqara.games.expedition import marking, rules, scoring, state
-from saqqara.games.expedition.evaluation import squares_away
-from saqqara.games.expedition.patterns import PLACEMENTS, SQUARES
+from saqqara.games.expedition import marking, rules, state
+from saqqara.games.expedition.bots.evaluation import squares_away
+from saqqara.games.expedition.geometry.patterns import PLACEMENTS, SQUARES
 
 STEP, CROSS, BRANCH = 2.2, 3.0, 0.15
 """What a square nearer to the tomb, a red cross and a further square to go on from are worth, in points."""
@@ -77,5 +77,5 @@ def trial(deck: Any, seats: int, rng: Rng) -> list[tuple[int, int]]:
         seat = (mask & -mask).bit_length() - 1
         rules.play(s, deck, seat, choose(s, deck, seat, rng), rng)
     scores, places = [0] * seats, [0] * seats
-    scoring.result(s, deck, scores, places)
+    rules.result(s, deck, scores, places)
     return [(s.completed[seat].bit_count(), scores[seat]) for seat in range(seats)]

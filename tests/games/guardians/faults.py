@@ -30,7 +30,7 @@ FAULTS = (
         "evaluation",
         (
             (
-                "evaluation.py",
+                "bots/evaluation.py",
                 "        return awakening(s, deck, w, move - AWAKEN, risk, points)\n",
                 "        risk += s.cards[move - AWAKEN] % 5\n        return awakening(s, deck, w, move - AWAKEN, risk, points)\n",
             ),

@@ -1,20 +1,19 @@
 """The 54 rooms: that ours meet the plan, and what is said of a deck that cannot be played with."""
 
 from collections import Counter
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from saqqara import BadDeck, Table
 from saqqara.core.game import find
-from saqqara.core.reading import plain
-from saqqara.games.guardians import design
+from saqqara.core.parsing import plain
 from saqqara.games.guardians.deck import Card
+from saqqara.games.guardians.lab import deck_designer
 from tests.games.guardians.positions import BACKS, DECK, rooms
 
 GUARDIANS = ("mummy", "werewolf", "frank")
-FILE = Path(design.__file__).with_name("deck.toml")
+FILE = find("guardians").folder / "deck.toml"
 
 
 def of(back: str) -> list[Any]:
@@ -44,24 +43,24 @@ def test_riskier_rooms_hold_more_treasure(back: str, least: int, most: int, aver
 
 
 def test_the_generator_makes_just_our_file(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sys.argv", ["design", "--seed", "1"])
-    design.main()
+    monkeypatch.setattr("sys.argv", ["deck_designer", "--seed", "1"])
+    deck_designer.main()
     assert capsys.readouterr().out == FILE.read_text(encoding="utf-8")
 
 
 def test_our_deck_meets_the_criteria_of_its_design() -> None:
-    faults = {criterion.__name__: criterion(DECK.card) for _, criterion in design.CRITERIA}
+    faults = {criterion.__name__: criterion(DECK.card) for _, criterion in deck_designer.CRITERIA}
     assert {name: n for name, n in faults.items() if n} == {"twins": 3}, "three twins are the fewest that the other criteria allow"
 
 
-@pytest.mark.parametrize(("_", "criterion"), design.CRITERIA, ids=lambda value: getattr(value, "__name__", ""))
+@pytest.mark.parametrize(("_", "criterion"), deck_designer.CRITERIA, ids=lambda value: getattr(value, "__name__", ""))
 def test_each_criterion_finds_fault_with_a_bad_deck(_: int, criterion: Any) -> None:
     """Riches and amulets on the same few types, and mummies where nothing is to be had."""
     cards = []
-    for back, counts in design.COUNTS.items():
+    for back, counts in deck_designer.COUNTS.items():
         types = [type_ for type_ in ("chest", "vase", "cup", "crown", "mask", "scarab") for _ in range(len(counts) // 6)]
-        centres = ["mummy"] * 2 + ["werewolf"] * 2 + ["none"] * (len(counts) - 6 - design.AMULETS[back])
-        centres += ["frank"] * 2 + ["amulet"] * design.AMULETS[back]
+        centres = ["mummy"] * 2 + ["werewolf"] * 2 + ["none"] * (len(counts) - 6 - deck_designer.AMULETS[back])
+        centres += ["frank"] * 2 + ["amulet"] * deck_designer.AMULETS[back]
         cards += [Card(0, back, *face) for face in zip(types, sorted(counts), centres, strict=True)]
     assert criterion(cards) > 0
 

@@ -6,13 +6,13 @@ import msgspec
 import numpy as np
 
 from saqqara import Table
-from saqqara.bots.mind import Mind
-from saqqara.bots.question import matter_of
+from saqqara.bots.search_request import search_request_of
+from saqqara.bots.search_setup import SearchSetup
 from saqqara.bots.thinker import Thinker
 from saqqara.core.cstruct import copy_of
 from saqqara.core.look import Look
 from saqqara.core.rng import generator
-from saqqara.games.guardians import memory
+from saqqara.games.guardians.bots import memory
 from tests.every_game.setups import Setup, random_game
 from tests.games.guardians.positions import ALL, DECK, back, position
 
@@ -61,9 +61,9 @@ def shuffled_away() -> Table:
     return table
 
 
-def forgetful() -> Mind:
+def forgetful() -> SearchSetup:
     """A master that remembers nothing."""
-    mind = Mind("guardians")
+    mind = SearchSetup("guardians")
     levels = {**mind.weights.levels, "master": msgspec.structs.replace(mind.weights.levels["master"], memory=0.0)}
     mind.weights = msgspec.structs.replace(mind.weights, levels=levels)
     return mind
@@ -80,15 +80,15 @@ def test_G10_remembering_decides() -> None:
 def test_G10_no_world_contradicts_what_is_remembered_and_those_that_fit_are_equally_likely() -> None:
     look = shuffled_away().look(0)
     rng = generator(b"worlds")
-    matter = matter_of(look, rng)
-    rules, of_back = matter.mind.kind.rules, matter.tables.of_back
+    request = search_request_of(look, rng)
+    rules, of_back = request.setup.kind.rules, request.tables.of_back
     seen = memory.cards_of(look.remembered[0].rooms)
     fitting = of_back[rules.GREEN] & ~seen  # six of them: two lie before seat 1
     drawn = np.zeros(54, np.int64)
     for _ in range(1500):
-        world = copy_of(matter.record)
-        rules.redeal(world, matter.tables, 0, rng)
-        memory.recall(world, matter.tables, matter.memory, 0, rng)
+        world = copy_of(request.record)
+        rules.redeal(world, request.tables, 0, rng)
+        memory.recall(world, request.tables, request.memory, 0, rng)
         held = world.cards[1]
         assert not held & seen
         drawn[[card for card in range(54) if held >> card & 1]] += 1

@@ -10,8 +10,9 @@ import pytest
 from saqqara import Table
 from saqqara.core.cstruct import copy_of
 from saqqara.core.rng import generator
-from saqqara.games.guardians import odds, rules
-from saqqara.games.guardians.evaluation import reason
+from saqqara.games.guardians import rules
+from saqqara.games.guardians.bots import odds
+from saqqara.games.guardians.bots.evaluation import reason
 from tests.games.guardians.positions import ALL, BACKS, DECK, back, position, rooms
 from tests.games.guardians.recount import bonuses, worth
 

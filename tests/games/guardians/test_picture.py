@@ -2,7 +2,7 @@
 
 from xml.etree import ElementTree
 
-from saqqara.games.guardians import picture
+from saqqara.games.guardians.extras import picture
 from tests.games.guardians.positions import ALL, DECK
 
 

@@ -9,8 +9,8 @@ from rich.console import Console
 
 from saqqara import Table
 from saqqara.core.texts import say
+from saqqara.games.guardians.extras.terminal import board
 from saqqara.games.guardians.table import Detail
-from saqqara.games.guardians.terminal import board
 from tests.games.guardians.positions import position, rooms
 
 

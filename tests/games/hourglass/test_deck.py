@@ -8,8 +8,9 @@ import pytest
 
 from saqqara import BadDeck, Table
 from saqqara.core.game import find
-from saqqara.core.reading import plain
-from saqqara.games.hourglass import operations, picture
+from saqqara.core.parsing import plain
+from saqqara.games.hourglass import operations
+from saqqara.games.hourglass.extras import picture
 from tests.games.helping import seeds
 
 GAME = find("hourglass")

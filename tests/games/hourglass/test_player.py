@@ -9,11 +9,11 @@ import pytest
 
 from saqqara import Table
 from saqqara.bots import Choice
-from saqqara.bots.clockwork import play_clocked
+from saqqara.bots.simulated_time import play_clocked
 from saqqara.core.look import Look
 from saqqara.core.texts import LANGUAGES, say
-from saqqara.games.hourglass import mind, player
-from saqqara.games.hourglass.finding import ease, effort, idea, ideas, slips
+from saqqara.games.hourglass.bots import player, player_model
+from saqqara.games.hourglass.bots.number_finding import ease, effort, idea, ideas, slips
 from saqqara.games.hourglass.operations import made as makes
 from saqqara.games.hourglass.operations import parse, spell, unpack, value
 from tests.games.hourglass.positions import position
@@ -92,7 +92,7 @@ def test_slips_of_the_pen() -> None:
 def test_better_levels_find_sooner_and_nobody_sooner_than_people_can() -> None:
     firsts: dict[str, list[float]] = {name: [] for name in NAMES}
     for number, name in product(range(150), NAMES):
-        head = mind.Mind(Table("hourglass", 2, f"first {number}").look(number % 2), LEVELS[name])
+        head = player_model.Mind(Table("hourglass", 2, f"first {number}").look(number % 2), LEVELS[name])
         firsts[name].append(min((one.at for one in map(head.found, head.free()) if one is not None), default=99.0))
     medians = [median(firsts[name]) for name in NAMES]
     assert medians == sorted(medians, reverse=True)
@@ -138,7 +138,7 @@ def test_the_mistakes_of_novices_are_those_of_people() -> None:
         if made(operation) != tile:
             wrong += 1
             slip = any(parse(operation) in slips(one) for one in ideas(dice).get(tile, ()))
-            assert slip or abs(made(operation) - tile) in mind.NEAR, f"{dice}: {move}"
+            assert slip or abs(made(operation) - tile) in player_model.NEAR, f"{dice}: {move}"
     assert 0 < wrong < len(set(written)) / 4
 
 
@@ -159,9 +159,9 @@ def test_who_is_asked_again_goes_on_and_does_not_begin_anew(name: str) -> None:
 
 def test_what_another_has_taken_does_not_change_when_the_rest_is_found() -> None:
     table = Table("hourglass", 3, b"rest")
-    before = mind.Mind(table.look(0), LEVELS["adept"])
+    before = player_model.Mind(table.look(0), LEVELS["adept"])
     table.play(1, f"take {before.free()[0]}")
-    after = mind.Mind(table.look(0), LEVELS["adept"])
+    after = player_model.Mind(table.look(0), LEVELS["adept"])
     assert [before.found(number) for number in after.free()] == [after.found(number) for number in after.free()]
 
 
@@ -177,12 +177,12 @@ def test_the_search_counts_once_the_sand_runs() -> None:
     """A tile that takes 10 seconds to be found is not looked for from the start when another player takes theirs in between."""
     for number in range(60):
         table = Table("hourglass", 2, f"sand {number}")
-        head = mind.Mind(table.look(0), LEVELS["adept"])
+        head = player_model.Mind(table.look(0), LEVELS["adept"])
         mine = head.take(head.free(), 1)
         if mine is None or mine[1] < 8:
             continue
         table.play(1, f"take {next(n for n in head.free() if n != mine[0])}")
-        felt = mind.Mind(table.look(0), LEVELS["adept"]).searched()
+        felt = player_model.Mind(table.look(0), LEVELS["adept"]).searched()
         assert 1 < felt <= mine[1]
         return
     pytest.fail("nobody was slow")
@@ -192,7 +192,7 @@ def test_who_has_said_nothing_waits() -> None:
     table = Table.from_position(position("8 12 18 30 / 19 25 72 / 33 80 / 64", dice=(1, 1, 1), nothing=[0]), b"wait")
     move, after = player.choose(table.look(0), LEVELS["master"], None, 20.0)
     assert move in table.look(0).moves
-    assert after == mind.NEVER
+    assert after == player_model.NEVER
 
 
 def test_nothing_is_said_when_nothing_comes_to_mind() -> None:
@@ -287,15 +287,15 @@ def test_every_roll_that_is_played_can_be_advised_on() -> None:
 
 
 def test_nobody_is_quicker_than_people_can_reckon() -> None:
-    """A second to read the dice, and then at least 0.7 s for each sum (docs/bots.md)."""
+    """A second to read the dice, and then at least 0.7 s for each sum (docs/research/search.md)."""
     quickest = []
     for seed in range(120):
         look = Table("hourglass", 2, f"quick {seed}").look(0)
-        thinks = mind.Mind(look, LEVELS["master"])
+        thinks = player_model.Mind(look, LEVELS["master"])
         for number in thinks.free():
             found = thinks.found(number)
             if found is not None and number in thinks.ideas and found.op == thinks.ideas[number][0].op:
                 signs = min(len(unpack(one.op)[1]) for one in thinks.thinkable(number))
-                assert found.at >= mind.READING + mind.STEP * signs
-                quickest.append(found.at - mind.STEP * signs)
-    assert min(quickest) < mind.READING + 0.1, "some are as quick as can be"
+                assert found.at >= player_model.READING + player_model.STEP * signs
+                quickest.append(found.at - player_model.STEP * signs)
+    assert min(quickest) < player_model.READING + 0.1, "some are as quick as can be"

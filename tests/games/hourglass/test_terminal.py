@@ -11,8 +11,8 @@ from rich.console import Console
 from saqqara import Table
 from saqqara.core.rng import generator
 from saqqara.core.texts import say
+from saqqara.games.hourglass.extras.terminal import board
 from saqqara.games.hourglass.table import Detail
-from saqqara.games.hourglass.terminal import board
 from tests.games.helping import after
 from tests.games.hourglass.positions import ended, position
 

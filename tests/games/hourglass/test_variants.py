@@ -6,7 +6,7 @@ import pytest
 
 from saqqara import BadDeck, Table
 from saqqara.core.game import find
-from saqqara.core.reading import plain
+from saqqara.core.parsing import plain
 from tests.games.helping import played
 from tests.games.hourglass.recount import recount
 

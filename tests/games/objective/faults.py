@@ -40,7 +40,7 @@ FAULTS = (
         "evaluation",
         (
             (
-                "evaluation.py",
+                "bots/evaluation.py",
                 "    return weigh(s, w, mine, spot, colour, was, becomes, ahead, fed)",
                 "    return weigh(s, w, mine, spot, colour, was, becomes, ahead, fed) + 0.1 * s.objective[1 - seat]",
             ),

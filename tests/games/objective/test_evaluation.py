@@ -3,7 +3,7 @@
 import numpy as np
 
 from saqqara import Table
-from saqqara.bots.mind import mind
+from saqqara.bots.search_setup import search_setup
 from saqqara.bots.thinker import Thinker
 from saqqara.core.imagine import imagine_state
 from saqqara.core.rng import generator
@@ -12,7 +12,7 @@ from saqqara.games.objective.table import NAMES as COLOURS
 
 def remembered(table: Table, seat: int) -> np.ndarray:
     """What that seat has read from the moves."""
-    look, thinks = table.look(seat), mind("objective")
+    look, thinks = table.look(seat), search_setup("objective")
     state, deck = imagine_state(look, generator(b"memory"))
     memory: np.ndarray = thinks.evaluation.remember(look, state, deck, thinks.w)
     return memory

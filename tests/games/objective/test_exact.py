@@ -8,13 +8,14 @@ import numpy as np
 import pytest
 
 from saqqara import Table
-from saqqara.bots.mind import mind, mind_for
+from saqqara.bots.search_setup import mind_for, search_setup
 from saqqara.bots.thinker import Thinker
 from saqqara.core.arrays import array_of
 from saqqara.core.compile import compiled
 from saqqara.core.imagine import imagine_state
 from saqqara.core.rng import generator
-from saqqara.games.objective import exact, rules
+from saqqara.games.objective import rules
+from saqqara.games.objective.bots import exact
 from saqqara.games.objective.table import NAMES as COLOURS
 from tests.games.objective import slow_solution
 
@@ -37,7 +38,7 @@ def solved(table: Table, seat: int, memory: Any, state: Any = None) -> tuple[int
     imagined, deck = imagine_state(table.look(seat), generator(b"solved"))
     wins, points, chances = np.zeros((rules.MAX_LEGAL, rules.SEATS)), np.zeros(rules.MAX_LEGAL), np.zeros(rules.SEATS)
     SCRATCH.states[:1] = array_of(imagined if state is None else state)
-    done = SOLVE(SCRATCH, array_of(deck)[0], mind("objective").w, memory, seat, state is not None, 2.0, wins, points, chances)
+    done = SOLVE(SCRATCH, array_of(deck)[0], search_setup("objective").w, memory, seat, state is not None, 2.0, wins, points, chances)
     return done, wins, points, chances
 
 

@@ -9,8 +9,8 @@ from rich.console import Console
 from saqqara import Table
 from saqqara.core.rng import generator
 from saqqara.core.texts import say
+from saqqara.games.objective.extras.terminal import board
 from saqqara.games.objective.table import Detail
-from saqqara.games.objective.terminal import board
 from tests.games.objective.positions import position
 
 MOST = {80: 16, 100: 19}

@@ -1,7 +1,7 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { learnTime, runClock } from "../lib/time.svelte";
-import { loadWords } from "../lib/words.svelte";
+import { loadMessages } from "../i18n/messages.svelte";
+import { learnTime, runClock } from "../net/serverClock.svelte";
 import { DayEnd } from "./dayEnd.svelte";
 
 const DAY = 86_400_000;
@@ -70,7 +70,7 @@ test("where the next day was not there yet, it is asked for again, and not witho
 });
 
 test("the sentence is written once a minute, not at each tick", async () => {
-  await loadWords();
+  await loadMessages();
   const { stop } = page((ends) => ends);
   let made = 0;
   class Counted extends Intl.NumberFormat {

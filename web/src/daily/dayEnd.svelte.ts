@@ -1,8 +1,8 @@
 // The end of a day, by the server's clock.
 import { untrack } from "svelte";
-import { time } from "../lib/time.svelte";
-import { say } from "../lib/words.svelte";
-import { hourHere, left } from "./day.svelte";
+import { say } from "../i18n/messages.svelte";
+import { time } from "../net/serverClock.svelte";
+import { hourHere, left } from "./dailyChallenges.svelte";
 
 const MINUTE_MS = 60_000;
 /** How long after the end of a day the next one is asked for once more, where it was not there yet. */

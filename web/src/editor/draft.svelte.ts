@@ -1,6 +1,6 @@
 // A position being edited: its steps back and forth, what the server says of it, and kept on this device while the page is open.
-import { readStoredJson, removeStored, store } from "../lib/storage";
-import { ask, No } from "../net/api";
+import { readStoredJson, removeStored, store } from "../device/storage";
+import { ask, Refusal } from "../net/api";
 import type { Checked, Game, Games, Why } from "../net/types";
 import { begin, change, type History, redo, undo } from "./history";
 
@@ -24,7 +24,7 @@ export async function drawable(position: unknown): Promise<Position> {
   try {
     return (await ask<Checked>("POST", "/positions", { position })).position as unknown as Position;
   } catch (caught) {
-    const mendable = caught instanceof No && caught.why.key.startsWith("position-") && !SHAPE.includes(caught.why.key);
+    const mendable = caught instanceof Refusal && caught.why.key.startsWith("position-") && !SHAPE.includes(caught.why.key);
     if (mendable) return position as Position;
     throw caught;
   }
@@ -92,7 +92,7 @@ export class Draft {
       [this.checked, this.wrong, this.waiting] = [checked, null, false];
     } catch (caught) {
       if (asking.signal.aborted) return;
-      if (!(caught instanceof No)) throw caught;
+      if (!(caught instanceof Refusal)) throw caught;
       [this.checked, this.wrong, this.waiting] = [null, caught.why, false];
       if (caught.status === TOO_FAST || caught.status === 0) this.#timer = setTimeout(() => this.#check(), 10 * PAUSE);
     }

@@ -1,5 +1,5 @@
 // Where on the page a field of a position is, and what is said about it there.
-import { known, say } from "../lib/words.svelte";
+import { known, say } from "../i18n/messages.svelte";
 import type { Why } from "../net/types";
 
 /** The steps of a field's name: `spots[3].stack` has three. */

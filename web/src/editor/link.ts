@@ -1,5 +1,5 @@
 // The address of the editor with a position in it.
-import { pack } from "../lib/packed";
+import { pack } from "../net/urlCodec";
 
 export async function editorLink(position: { game: string }): Promise<string> {
   return `/editor/${position.game}#${await pack(position)}`;

@@ -10,7 +10,7 @@ export interface BoardProps<G extends Game = Game> {
   play?: (text: string) => void;
   /** Ask for a move that is not on offer: the table says why not. Absent where one only watches. */
   attempt?: (text: string) => void;
-  /** The deadline in milliseconds of the server's clock (`lib/time.svelte`), if there is one. */
+  /** The deadline in milliseconds of the server's clock (`net/serverClock.svelte`), if there is one. */
   due: number | null;
   names: string[];
   /** The points as far as the board has shown them, where it takes its time; null once it has shown all. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { settings } from "../lib/settings.svelte";
-import { ask, me, meChanged, No, nonce, reason, usual } from "./api";
+import { settings } from "../app/settings.svelte";
+import { ask, me, meChanged, nonce, Refusal, reason, usual } from "./api";
 import type { Why } from "./types";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -33,7 +33,7 @@ test("a seat with a token of its own speaks by it, without this browser's cookie
 test("a no has its sentence in the present language", async () => {
   answering(404, WHY);
   const caught = await ask("GET", "/tables/x").catch((no: unknown) => no);
-  expect(caught).toBeInstanceOf(No);
+  expect(caught).toBeInstanceOf(Refusal);
   settings.language = "fr";
   expect(reason(caught)).toBe("Cette table n'existe pas.");
   settings.language = "en";
@@ -101,7 +101,7 @@ test("what was called off is no failure of the server", async () => {
   const off = new AbortController();
   off.abort();
   vi.stubGlobal("fetch", () => Promise.reject(new DOMException("off", "AbortError")));
-  expect(await ask("GET", "/hint", undefined, undefined, off.signal).catch((caught: unknown) => caught)).not.toBeInstanceOf(No);
+  expect(await ask("GET", "/hint", undefined, undefined, off.signal).catch((caught: unknown) => caught)).not.toBeInstanceOf(Refusal);
 });
 
 test("the usual level, or the strongest there is", () => {

@@ -1,11 +1,11 @@
 // The HTTP side of the server.
 
-import { heardFromServer } from "../lib/network.svelte";
-import { spoken } from "../lib/words.svelte";
+import { spoken } from "../i18n/messages.svelte";
+import { heardFromServer } from "./connectivity.svelte";
 import type { LevelInfo, NewGuest, Offer, Player, TableInfo, Why } from "./types";
 
 /** An answer that is no: its sentence in both languages. */
-export class No extends Error {
+export class Refusal extends Error {
   constructor(
     readonly status: number,
     readonly why: Why,
@@ -16,7 +16,7 @@ export class No extends Error {
 
 /** What went wrong, as a sentence in the present language. */
 export function reason(caught: unknown): string {
-  return caught instanceof No ? spoken(caught.why.reason) || caught.why.key : String(caught);
+  return caught instanceof Refusal ? spoken(caught.why.reason) || caught.why.key : String(caught);
 }
 
 /** Why nothing came back. */
@@ -54,13 +54,13 @@ export async function ask<T>(method: string, path: string, body?: unknown, token
     });
     const data: unknown = answer.status === 204 ? null : await (answer.ok ? answer.json() : answer.json().catch(() => null));
     if (path !== OFFER) heardFromServer(true); // the offer is kept for later, and may not come from the server
-    if (!answer.ok) throw new No(answer.status, (data as Why | null)?.reason ? (data as Why) : UNREACHABLE);
+    if (!answer.ok) throw new Refusal(answer.status, (data as Why | null)?.reason ? (data as Why) : UNREACHABLE);
     return data as T;
   } catch (caught) {
     signal?.throwIfAborted();
-    if (caught instanceof No) throw caught;
+    if (caught instanceof Refusal) throw caught;
     heardFromServer(false);
-    throw new No(0, UNREACHABLE);
+    throw new Refusal(0, UNREACHABLE);
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener("abort", abort);

@@ -649,7 +649,7 @@ export interface Bye {
   why: Why;
 }
 
-/** What a search thinks about, as numbers and texts (`question.Matter` without its program). `state`, `deck`, `memory` and `style` are bytes in base64, as compiled code reads them; so are `weights`, but as numbers of four bytes, to be widened to eight. */
+/** A search request as numbers and texts, without the program of the search. `state`, `deck`, `memory` and `style` are bytes in base64, as compiled code reads them; so are `weights`, but as numbers of four bytes, to be widened to eight. */
 export interface Question {
   game: string;
   seat: number;
@@ -710,6 +710,685 @@ export interface Because {
 
 export type ToClient = TableInfo | LookMessage | Accepted | Refused | Said | Problem | Pong | Bye | Thinkable | Explained | Because;
 
+/** The addresses of pages. */
+export type Address =
+  | "/"
+  | "/new"
+  | "/screen/{game}"
+  | "/link/{code}"
+  | "/replay"
+  | "/replay/{id}"
+  | "/review"
+  | "/review/{id}"
+  | "/analysis"
+  | "/analysis/{id}"
+  | "/rules"
+  | "/rules/{game}"
+  | "/lesson/{game}"
+  | "/settings"
+  | "/name"
+  | "/me"
+  | "/p/{handle}"
+  | "/boards"
+  | "/daily"
+  | "/daily/{day}"
+  | "/puzzles"
+  | "/puzzles/{game}"
+  | "/arena"
+  | "/arena/new"
+  | "/arena/{id}"
+  | "/arena/{id}/screen"
+  | "/editor"
+  | "/editor/{game}"
+  | "/stop/{key}"
+  | "/confirm/{code}"
+  | "/people"
+  | "/f/{handle}"
+  | "/host/{code}"
+  | "/t/{id}";
+
+/** From when until when nothing is sent: minutes after midnight in one's own time zone. */
+export interface QuietHours {
+  begins: number;
+  ends: number;
+}
+
+/** What I want to be told while I am away, and where. `push_key`: what a browser subscribes with, nothing where none is called; `mail`: whether e-mail is sent. */
+export interface AlertsInfo {
+  push_key: string | null;
+  mail: boolean;
+  browsers: string[];
+  address: string | null;
+  confirmed: boolean;
+  occasions: ("turn" | "begun" | "over" | "reminded" | "invited")[];
+  quiet: QuietHours | null;
+  zone: string;
+  language: string;
+}
+
+/** Which way of being told a link was about. */
+export interface Stopped {
+  way: "push" | "mail";
+}
+
+/** A moment of a study. `looks`: that of the seat alone; where all is open, every seat's and then an onlooker's. `move`: the move that led here, as it is written; `drew`: it drew something, which can be drawn again; `recorded`: as in the record. `position`: where all is open. `question`: what the seat would think about; `hint`: what to do, where there is nothing to search. */
+export interface Moment {
+  seat: number | null;
+  open: boolean;
+  to_act: number[];
+  looks: Look[];
+  move: [number | null, string] | null;
+  drew: boolean;
+  recorded: boolean;
+  position: unknown;
+  question: Question | null;
+  hint: Hint | null;
+}
+
+/** Lines of an engine as moves: `[seat, text]` each, as far as they fit. */
+export interface Lines {
+  lines: [number, string][][];
+}
+
+/** An evening: its game, how many sit at a table, from when until when; a game that was begun in time counts if it ends by `closes`. `status`: has yet to begin, is on, no table is made any more, is over for good. `host`: I organise it. */
+export interface ArenaInfo {
+  id: string;
+  name: string;
+  game: string;
+  seats: number;
+  options: Record<string, unknown>;
+  seconds: number;
+  rated: boolean;
+  bots: string | null;
+  starts: number;
+  ends: number;
+  closes: number;
+  status: "soon" | "on" | "ending" | "over";
+  host: boolean;
+}
+
+/** How it stands with me: at a table, waiting for one (for so many more people: `lacking`), away, gone for a while, or put out of it. */
+export interface ArenaMine {
+  handle: string;
+  state: "playing" | "waiting" | "away" | "left" | "removed";
+  table: string | null;
+  lacking: number;
+}
+
+/** Somebody's place. `playing`: at a table now; `out`: they take part no more, or not for now. */
+export interface ArenaStanding {
+  place: number;
+  name: string;
+  handle: string;
+  points: number;
+  games: number;
+  wins: number;
+  playing: boolean;
+  out: boolean;
+}
+
+/** A seat at a table of an arena. */
+export interface ArenaSeat {
+  name: string | null;
+  bot: string | null;
+}
+
+/** A game that goes on. */
+export interface ArenaTable {
+  id: string;
+  seats: ArenaSeat[];
+}
+
+/** Something to remember of the evening: whose it is, how much, and at which table. `scores`: the points of those people there. */
+export interface ArenaMoment {
+  what: "comeback" | "closest" | "highest" | "streak" | "climb";
+  names: string[];
+  count: number;
+  scores: number[];
+  table: string | null;
+}
+
+/** An evening as it stands. What all see the same is left out (None) where it is still that of the `version` that was asked with. `notice`: what I should know, as a sentence: a game, mine or of the evening I organise, cannot be played on, and counts for nobody. */
+export interface Arena {
+  info: ArenaInfo;
+  now: number;
+  version: number;
+  me: ArenaMine | null;
+  standings: ArenaStanding[] | null;
+  tables: ArenaTable[] | null;
+  moments: ArenaMoment[] | null;
+  notice: Record<string, string> | null;
+}
+
+/** The evenings that I organise or take part in, those that are on first. */
+export interface Arenas {
+  arenas: ArenaInfo[];
+}
+
+/** What was said, the oldest first. */
+export interface Chat {
+  said: Said[];
+}
+
+/** What to think about, made from a seat's look of the number `on` alone; the hint itself where the game has a player of its own. */
+export interface ToThink {
+  on: number;
+  question: Question | null;
+  hint: Hint | null;
+}
+
+/** Why one might make these moves, by move. */
+export interface Reasons {
+  reasons: Record<string, Record<string, string>>;
+}
+
+/** A deep bot's move is on disk; a look of mine with at least this number shows it. */
+export interface Moved {
+  number: number;
+}
+
+/** Somebody as I know them. `handle`: their address (`/p/HANDLE`, `/f/HANDLE`); `mine`: it is me. Who follow each other are friends; `here`: whether a friend is here now, where they let friends see it. */
+export interface Person {
+  handle: string;
+  name: string;
+  followed: boolean;
+  follows_me: boolean;
+  friend: boolean;
+  blocked: boolean;
+  mine: boolean;
+  here: boolean | null;
+}
+
+/** Me, whether my friends see that I am here (`shown`), and all whom I follow, who follow me, or whom I have blocked. */
+export interface People {
+  handle: string;
+  name: string;
+  shown: boolean;
+  people: Person[];
+}
+
+/** Whether my friends see that I am here. */
+export interface Here {
+  shown: boolean;
+}
+
+/** Who sits on a seat of a listed table. */
+export interface ListedSeat {
+  seat: number;
+  name: string | null;
+  bot: string | null;
+  open: boolean;
+}
+
+/** A table in a list. `seat`: mine; `turn`: whether it waits for me (in the list of my own tables). */
+export interface Listed {
+  id: string;
+  game: string;
+  name: string;
+  status: "open" | "running" | "over" | "closed";
+  public: boolean;
+  options: Record<string, unknown>;
+  pace: Record<string, unknown>;
+  own_deck: boolean;
+  seats: ListedSeat[];
+  created: number;
+  changed: number;
+  seat: number | null;
+  turn: boolean;
+  rated?: boolean;
+  daily?: string | null;
+}
+
+/** Tables, the newest first; `before` asks for those after the last of these. */
+export interface Listing {
+  tables: Listed[];
+  before: string | null;
+}
+
+/** A friend of mine, and how it stands between them and a table of mine: they sit there, are invited, or have said no. */
+export interface FriendAt {
+  person: Person;
+  state: "sits" | "waiting" | "no" | null;
+}
+
+/** My friends, those who are here first. */
+export interface FriendsAt {
+  friends: FriendAt[];
+}
+
+/** Somebody invites me to a table, until a time. */
+export interface Invitation {
+  id: string;
+  by: Person;
+  table: Listed;
+  at: number;
+  expires: number;
+}
+
+/** The invitations I have, the newest first. */
+export interface Invitations {
+  invitations: Invitation[];
+}
+
+/** A one-time code that opens my seat on another device, for so many seconds. */
+export interface Link {
+  code: string;
+  seconds: number;
+}
+
+/** What some of the points come from. */
+export interface DailyPart {
+  title: Record<string, string>;
+  value: number;
+}
+
+/** What came of somebody's try: points, how many more than the best bot, in words, and what the points are made of. */
+export interface DailyResult {
+  points: number;
+  lead: number;
+  words: Record<string, string>;
+  parts: DailyPart[];
+  place: number;
+  listed: boolean;
+}
+
+/** My try at a challenge. `ended`: when; nothing as long as it goes on. Without a result it was not ended in time. */
+export interface DailyTry {
+  table: string;
+  started: number;
+  ended: number | null;
+  result: DailyResult | null;
+}
+
+/** The challenge of a day in a game. `commitment`: the hash of its seed; `seed`: once the day is over for everybody. */
+export interface DailyGame {
+  game: string;
+  line: Record<string, string>;
+  bots: string[];
+  minutes: number;
+  commitment: string;
+  seed: string | null;
+  played: number;
+  mine: DailyTry | null;
+}
+
+/** How many days in a row somebody has played: any of the challenges, and each. */
+export interface Streak {
+  days: number;
+  games: Record<string, number>;
+}
+
+/** The challenges of a day. `ends`: no try can begin any more; `closes`: none can be ended, and the seeds are open. `next`: the hashes of tomorrow's seeds, where this day is today. `share`: my results in words, without anything that gives them away. */
+export interface Daily {
+  day: string;
+  today: string;
+  ends: number;
+  closes: number;
+  now: number;
+  home: boolean;
+  games: DailyGame[];
+  next: Record<string, string>;
+  streak: Streak;
+  share: Record<string, string> | null;
+}
+
+/** A day of the archive, with my results in words, by game. */
+export interface PastDay {
+  day: string;
+  mine: Record<string, Record<string, string>>;
+}
+
+/** Days that are over, the last first; `before` asks for those after the last of these. */
+export interface Archive {
+  days: PastDay[];
+  before: string | null;
+}
+
+/** A result on the board of a day. */
+export interface BoardRow {
+  place: number;
+  name: string;
+  handle: string | null;
+  points: number;
+  lead: number;
+  words: Record<string, string>;
+  mine: boolean;
+}
+
+/** The results of a day in a game, the best first. `ahead`: how many came ahead of all bots; the means are of people and of the best bot at each table. */
+export interface DayBoard {
+  day: string;
+  game: string;
+  played: number;
+  ahead: number;
+  mean: number | null;
+  bots: number | null;
+  first: number;
+  rows: BoardRow[];
+  mine: BoardRow | null;
+}
+
+/** Something the host did: about me (`what`: warned, renamed, muted, for so many hours yet) or about a report of mine (`answered`: something was done; `looked-at`: nothing more was). `name`: whom I reported. */
+export interface Notice {
+  id: string;
+  what: "warned" | "renamed" | "muted" | "answered" | "looked-at";
+  kind: "words" | "name" | "spam" | "play" | "other";
+  name: string;
+  hours: number;
+}
+
+/** What I have not read yet. */
+export interface Notices {
+  notices: Notice[];
+}
+
+/** Something that was said; `theirs`: by whom the report is about. */
+export interface ReportWord {
+  name: string;
+  text: string;
+  at: number;
+  theirs: boolean;
+}
+
+/** Something the host did about somebody, and until when it holds. */
+export interface Sanction {
+  what: "warned" | "renamed" | "muted" | "off";
+  at: number;
+  until: number;
+}
+
+/** A report: whom it is about (the name then and now), what was said, and what was done about them before. */
+export interface Report {
+  id: string;
+  handle: string;
+  name: string;
+  now: string;
+  by: string;
+  kind: "words" | "name" | "spam" | "play" | "other";
+  line: string;
+  at: number;
+  words: ReportWord[];
+  earlier: Sanction[];
+  done: "dismissed" | "warned" | "renamed" | "muted" | "off" | null;
+  done_at: number | null;
+}
+
+/** Reports: those that wait for the host, the oldest first, or those dealt with, the newest first. */
+export interface Reports {
+  reports: Report[];
+}
+
+/** Who I am now, with the token that says so; a browser gets it as a cookie too. `table`: where a link leads. */
+export interface NewGuest {
+  player: string;
+  name: string;
+  token: string;
+  table?: string | null;
+}
+
+/** Who I am. `kept`: since when my name is mine (milliseconds since 1970); nothing for a guest. */
+export interface Player {
+  player: string;
+  name: string;
+  kept?: number | null;
+}
+
+/** All that is stored about a player: the rows of each place, by the name of the column that names them (`chat.player`). */
+export interface PersonalData {
+  player: string;
+  stored: Record<string, Record<string, unknown>[]>;
+}
+
+/** A position that can be, in its normal form; how an onlooker and then each seat sees it; and who is to act. */
+export interface Checked {
+  position: Record<string, unknown>;
+  looks: Look[];
+  to_act: number[];
+}
+
+/** What is printed on a game's cards or tiles, as in its deck file; None for a game without. */
+export interface Printed {
+  game: string;
+  deck: unknown;
+}
+
+/** A study that is kept here: `mine` to change, `open` for whoever has the link to watch. `version` counts its changes. */
+export interface StudyInfo {
+  id: string;
+  game: string;
+  title: string;
+  by: string;
+  mine: boolean;
+  open: boolean;
+  version: number;
+  changed: number;
+  study: unknown;
+}
+
+/** A study of mine in a list. */
+export interface ListedStudy {
+  id: string;
+  game: string;
+  title: string;
+  open: boolean;
+  version: number;
+  changed: number;
+}
+
+/** My studies, the last changed first; `most`: how many one may keep. */
+export interface Studies {
+  studies: ListedStudy[];
+  most: number;
+}
+
+/** A rating as it is shown: the number, and how far it may be off on either side (95 %). `provisional`: too few games to be sure. */
+export interface RatingInfo {
+  shown: number;
+  off: number;
+  games: number;
+  provisional: boolean;
+}
+
+/** My rating in a game, and by the number of seats the bots that would give me an even game. */
+export interface EvenGame {
+  game: string;
+  rating: RatingInfo;
+  even: Record<string, string>;
+}
+
+/** My ratings, of the games in which I have any; `handle`: by which others find my profile. */
+export interface MyRatings {
+  handle: string;
+  ratings: EvenGame[];
+}
+
+/** What was believed after a game that ended then. */
+export interface CurvePoint {
+  at: number;
+  shown: number;
+  off: number;
+}
+
+/** How somebody fares in a game. What is not shown to who asks is left out: all games and the mean of points; the rating with its curve; habits. */
+export interface GameRecord {
+  game: string;
+  games: number | null;
+  wins: number | null;
+  mean: number | null;
+  rating: RatingInfo | null;
+  rated_wins: number | null;
+  curve: CurvePoint[];
+  habits: Record<string, string>[];
+}
+
+/** A finished game of somebody's. `table`, `others`: of public tables, or where who asks has played; `reviewed`: a review is kept. */
+export interface LatestGame {
+  game: string;
+  ended: number;
+  place: number | null;
+  seats: number;
+  points: number | null;
+  rated: boolean;
+  left: boolean;
+  rating: number | null;
+  table: string | null;
+  others: string[];
+  reviewed: boolean;
+}
+
+/** How somebody fares with the puzzles of a game. */
+export interface PuzzleRecord {
+  game: string;
+  rating: RatingInfo;
+}
+
+/** Somebody, as far as they show themselves to who asks. `public`, of my own only: what everybody may see. */
+export interface Profile {
+  handle: string;
+  name: string;
+  seed: string;
+  mine: boolean;
+  public: string[] | null;
+  games: GameRecord[];
+  latest: LatestGame[];
+  puzzles: PuzzleRecord[];
+}
+
+/** What a game made of somebody's rating: the number after it, and by how much it is another than before. `left`: they count as having left it, and came last, whatever became of their seat. */
+export interface RatingChange {
+  seat: number;
+  shown: number;
+  change: number;
+  provisional: boolean;
+  left: boolean;
+}
+
+/** What a game made of the ratings of those who show theirs, and of mine. `counted`: whether that is known yet; it is a moment after the end. `rated`: whether the game counts. */
+export interface RatingChanges {
+  counted: boolean;
+  rated: boolean;
+  changes: RatingChange[];
+}
+
+/** Somebody on a board; `seed`: of their picture. */
+export interface BoardEntry {
+  rank: number;
+  handle: string;
+  name: string;
+  seed: string;
+  rating: RatingInfo;
+  mine: boolean;
+}
+
+/** A page of a board: the best first, after the first `before` of `total`. `me`: where I stand, `seen`: for all to see. */
+export interface Board {
+  game: string;
+  provisional: boolean;
+  total: number;
+  before: number;
+  entries: BoardEntry[];
+  me: BoardEntry | null;
+  seen: boolean;
+}
+
+/** What puzzles may be about. */
+export interface PuzzleTheme {
+  name: string;
+  title: Record<string, string>;
+}
+
+/** The puzzles of a game: how many there are, how many of them I have tried and solved, my rating, and what they are about. */
+export interface PuzzleGame {
+  game: string;
+  count: number;
+  tried: number;
+  solved: number;
+  rating: RatingInfo | null;
+  themes: PuzzleTheme[];
+}
+
+/** The games that have puzzles. */
+export interface Puzzles {
+  games: PuzzleGame[];
+}
+
+/** A puzzle to be solved: all that its seat may know, and nothing of the answer. `again`: it went wrong before, and does not count any more. `several`: an answer may have several moves. Without a key: all are solved. */
+export interface PuzzleOffer {
+  game: string;
+  key: string | null;
+  again: boolean;
+  several: boolean;
+  seat: number;
+  look: Look | null;
+}
+
+/** A puzzle after some moves of an answer that is not given yet. */
+export interface PuzzleLook {
+  look: Look;
+}
+
+/** A rating before and after a try. */
+export interface PuzzleRatingChange {
+  before: number;
+  after: number;
+}
+
+/** What an answer came to. `explanation`: sentences in each language, in which moves stand in their notation between backquotes. `counted`: it was the first try, and has changed the ratings (`solver`, `puzzle`). `position`: the whole position, to go on with. */
+export interface PuzzleResult {
+  game: string;
+  key: string;
+  theme: Record<string, string>;
+  right: boolean;
+  counted: boolean;
+  answer: string[];
+  best: string[];
+  tempting: string[];
+  explanation: Record<string, string[]>;
+  solver: PuzzleRatingChange;
+  puzzle: PuzzleRatingChange;
+  position: Record<string, unknown>;
+}
+
+/** A passkey of mine: what I call it, when it was made and last used, and the host name that it is for. `verified`: it is known to verify its user (by fingerprint, face or PIN). Signing in requires that, so another one may open nothing. */
+export interface Passkey {
+  id: string;
+  name: string;
+  made: number;
+  used: number | null;
+  site: string;
+  verified: boolean;
+}
+
+/** A device that I am known on: what kind of browser (empty: a program, or not known), since when, last seen (to the hour). */
+export interface Device {
+  id: string;
+  label: string;
+  made: number;
+  seen: number;
+  this: boolean;
+}
+
+/** My name and the ways back to it. `codes`: how many recovery codes are left; `things`: how many tables and studies are mine. */
+export interface MyName {
+  name: string;
+  kept: number | null;
+  passkeys: Passkey[];
+  codes: number;
+  devices: Device[];
+  things: number;
+}
+
+/** What a browser is told to make or to find a passkey, as WebAuthn has it in JSON. */
+export interface PasskeyOptions {
+  options: Record<string, unknown>;
+}
+
+/** My name, with the recovery codes that were just made: they are shown this once. */
+export interface NewWays {
+  mine: MyName;
+  codes: string[];
+}
+
 /** A value of an option, and with how many seats it can be chosen. */
 export interface OptionValue {
   value: string | boolean;
@@ -762,71 +1441,6 @@ export interface Offer {
   deep: LevelInfo;
 }
 
-/** Who I am. `kept`: since when my name is mine (milliseconds since 1970); nothing for a guest. */
-export interface Player {
-  player: string;
-  name: string;
-  kept?: number | null;
-}
-
-/** Who I am now, with the token that says so; a browser gets it as a cookie too. `table`: where a link leads. */
-export interface NewGuest {
-  player: string;
-  name: string;
-  token: string;
-  table?: string | null;
-}
-
-/** All that is stored about a player: the rows of each place, by the name of the column that names them (`chat.player`). */
-export interface PersonalData {
-  player: string;
-  stored: Record<string, Record<string, unknown>[]>;
-}
-
-/** Who sits on a seat of a listed table. */
-export interface ListedSeat {
-  seat: number;
-  name: string | null;
-  bot: string | null;
-  open: boolean;
-}
-
-/** A table in a list. `seat`: mine; `turn`: whether it waits for me (in the list of my own tables). */
-export interface Listed {
-  id: string;
-  game: string;
-  name: string;
-  status: "open" | "running" | "over" | "closed";
-  public: boolean;
-  options: Record<string, unknown>;
-  pace: Record<string, unknown>;
-  own_deck: boolean;
-  seats: ListedSeat[];
-  created: number;
-  changed: number;
-  seat: number | null;
-  turn: boolean;
-  rated?: boolean;
-  daily?: string | null;
-}
-
-/** Tables, the newest first; `before` asks for those after the last of these. */
-export interface Listing {
-  tables: Listed[];
-  before: string | null;
-}
-
-/** A one-time code that opens my seat on another device, for so many seconds. */
-export interface Link {
-  code: string;
-  seconds: number;
-}
-
-/** What was said, the oldest first. */
-export interface Chat {
-  said: Said[];
-}
-
 /** A record that replays. */
 export interface Verified {
   game: string;
@@ -845,11 +1459,6 @@ export interface Ready {
   aside: number;
 }
 
-/** The points of each seat before the first move and after each one. */
-export interface Points {
-  points: number[][];
-}
-
 /** Part of a game as one seat saw it: `looks[0]` is after `first` of `moves` moves. `names` by seat, where they are known. */
 export interface Replay {
   game: string;
@@ -860,106 +1469,9 @@ export interface Replay {
   looks: Look[];
 }
 
-/** From when until when nothing is sent: minutes after midnight in one's own time zone. */
-export interface QuietHours {
-  begins: number;
-  ends: number;
-}
-
-/** What I want to be told while I am away, and where. `push_key`: what a browser subscribes with, nothing where none is called; `mail`: whether e-mail is sent. */
-export interface AlertsInfo {
-  push_key: string | null;
-  mail: boolean;
-  browsers: string[];
-  address: string | null;
-  confirmed: boolean;
-  occasions: ("turn" | "begun" | "over" | "reminded" | "invited")[];
-  quiet: QuietHours | null;
-  zone: string;
-  language: string;
-}
-
-/** Which way of being told a link was about. */
-export interface Stopped {
-  way: "push" | "mail";
-}
-
-/** A position that can be, in its normal form; how an onlooker and then each seat sees it; and who is to act. */
-export interface Checked {
-  position: Record<string, unknown>;
-  looks: Look[];
-  to_act: number[];
-}
-
-/** What is printed on a game's cards or tiles, as in its deck file; None for a game without. */
-export interface Printed {
-  game: string;
-  deck: unknown;
-}
-
-/** A moment of a study. `looks`: that of the seat alone; where all is open, every seat's and then an onlooker's. `move`: the move that led here, as it is written; `drew`: it drew something, which can be drawn again; `recorded`: as in the record. `position`: where all is open. `question`: what the seat would think about; `hint`: what to do, where there is nothing to search. */
-export interface Moment {
-  seat: number | null;
-  open: boolean;
-  to_act: number[];
-  looks: Look[];
-  move: [number | null, string] | null;
-  drew: boolean;
-  recorded: boolean;
-  position: unknown;
-  question: Question | null;
-  hint: Hint | null;
-}
-
-/** Lines of an engine as moves: `[seat, text]` each, as far as they fit. */
-export interface Lines {
-  lines: [number, string][][];
-}
-
-/** A study that is kept here: `mine` to change, `open` for whoever has the link to watch. `version` counts its changes. */
-export interface StudyInfo {
-  id: string;
-  game: string;
-  title: string;
-  by: string;
-  mine: boolean;
-  open: boolean;
-  version: number;
-  changed: number;
-  study: unknown;
-}
-
-/** A study of mine in a list. */
-export interface ListedStudy {
-  id: string;
-  game: string;
-  title: string;
-  open: boolean;
-  version: number;
-  changed: number;
-}
-
-/** My studies, the last changed first; `most`: how many one may keep. */
-export interface Studies {
-  studies: ListedStudy[];
-  most: number;
-}
-
-/** What to think about, made from a seat's look of the number `on` alone; the hint itself where the game has a player of its own. */
-export interface ToThink {
-  on: number;
-  question: Question | null;
-  hint: Hint | null;
-}
-
-/** Why one might make these moves, by move. */
-export interface Reasons {
-  reasons: Record<string, Record<string, string>>;
-}
-
-/** A deep bot's move is on disk; a look of mine with at least this number shows it. */
-export interface Moved {
-  number: number;
+/** The points of each seat before the first move and after each one. */
+export interface Points {
+  points: number[][];
 }
 
 /** A number, and how far it may be off in 95 of 100 cases (None: not known). */
@@ -1065,46 +1577,6 @@ export interface ReviewMoments {
   moments: ReviewMoment[];
 }
 
-/** A passkey of mine: what I call it, when it was made and last used, and the host name that it is for. `verified`: it is known to verify its user (by fingerprint, face or PIN). Signing in requires that, so another one may open nothing. */
-export interface Passkey {
-  id: string;
-  name: string;
-  made: number;
-  used: number | null;
-  site: string;
-  verified: boolean;
-}
-
-/** A device that I am known on: what kind of browser (empty: a program, or not known), since when, last seen (to the hour). */
-export interface Device {
-  id: string;
-  label: string;
-  made: number;
-  seen: number;
-  this: boolean;
-}
-
-/** My name and the ways back to it. `codes`: how many recovery codes are left; `things`: how many tables and studies are mine. */
-export interface MyName {
-  name: string;
-  kept: number | null;
-  passkeys: Passkey[];
-  codes: number;
-  devices: Device[];
-  things: number;
-}
-
-/** My name, with the recovery codes that were just made: they are shown this once. */
-export interface NewWays {
-  mine: MyName;
-  codes: string[];
-}
-
-/** What a browser is told to make or to find a passkey, as WebAuthn has it in JSON. */
-export interface PasskeyOptions {
-  options: Record<string, unknown>;
-}
-
 /** Who this device is now, with the token that says so. `brought`: how many tables came along; `codes`: how many are left. */
 export interface Entered {
   player: string;
@@ -1112,439 +1584,4 @@ export interface Entered {
   token: string;
   brought: number;
   codes: number;
-}
-
-/** Somebody as I know them. `handle`: their address (`/p/HANDLE`, `/f/HANDLE`); `mine`: it is me. Who follow each other are friends; `here`: whether a friend is here now, where they let friends see it. */
-export interface Person {
-  handle: string;
-  name: string;
-  followed: boolean;
-  follows_me: boolean;
-  friend: boolean;
-  blocked: boolean;
-  mine: boolean;
-  here: boolean | null;
-}
-
-/** Me, whether my friends see that I am here (`shown`), and all whom I follow, who follow me, or whom I have blocked. */
-export interface People {
-  handle: string;
-  name: string;
-  shown: boolean;
-  people: Person[];
-}
-
-/** Whether my friends see that I am here. */
-export interface Here {
-  shown: boolean;
-}
-
-/** A friend of mine, and how it stands between them and a table of mine: they sit there, are invited, or have said no. */
-export interface FriendAt {
-  person: Person;
-  state: "sits" | "waiting" | "no" | null;
-}
-
-/** My friends, those who are here first. */
-export interface FriendsAt {
-  friends: FriendAt[];
-}
-
-/** Somebody invites me to a table, until a time. */
-export interface Invitation {
-  id: string;
-  by: Person;
-  table: Listed;
-  at: number;
-  expires: number;
-}
-
-/** The invitations I have, the newest first. */
-export interface Invitations {
-  invitations: Invitation[];
-}
-
-/** Something the host did: about me (`what`: warned, renamed, muted, for so many hours yet) or about a report of mine (`answered`: something was done; `looked-at`: nothing more was). `name`: whom I reported. */
-export interface Notice {
-  id: string;
-  what: "warned" | "renamed" | "muted" | "answered" | "looked-at";
-  kind: "words" | "name" | "spam" | "play" | "other";
-  name: string;
-  hours: number;
-}
-
-/** What I have not read yet. */
-export interface Notices {
-  notices: Notice[];
-}
-
-/** Something that was said; `theirs`: by whom the report is about. */
-export interface ReportWord {
-  name: string;
-  text: string;
-  at: number;
-  theirs: boolean;
-}
-
-/** Something the host did about somebody, and until when it holds. */
-export interface Sanction {
-  what: "warned" | "renamed" | "muted" | "off";
-  at: number;
-  until: number;
-}
-
-/** A report: whom it is about (the name then and now), what was said, and what was done about them before. */
-export interface Report {
-  id: string;
-  handle: string;
-  name: string;
-  now: string;
-  by: string;
-  kind: "words" | "name" | "spam" | "play" | "other";
-  line: string;
-  at: number;
-  words: ReportWord[];
-  earlier: Sanction[];
-  done: "dismissed" | "warned" | "renamed" | "muted" | "off" | null;
-  done_at: number | null;
-}
-
-/** Reports: those that wait for the host, the oldest first, or those dealt with, the newest first. */
-export interface Reports {
-  reports: Report[];
-}
-
-/** An evening: its game, how many sit at a table, from when until when; a game that was begun in time counts if it ends by `closes`. `status`: has yet to begin, is on, no table is made any more, is over for good. `host`: I organise it. */
-export interface ArenaInfo {
-  id: string;
-  name: string;
-  game: string;
-  seats: number;
-  options: Record<string, unknown>;
-  seconds: number;
-  rated: boolean;
-  bots: string | null;
-  starts: number;
-  ends: number;
-  closes: number;
-  status: "soon" | "on" | "ending" | "over";
-  host: boolean;
-}
-
-/** How it stands with me: at a table, waiting for one (for so many more people: `lacking`), away, gone for a while, or put out of it. */
-export interface ArenaMine {
-  handle: string;
-  state: "playing" | "waiting" | "away" | "left" | "removed";
-  table: string | null;
-  lacking: number;
-}
-
-/** Somebody's place. `playing`: at a table now; `out`: they take part no more, or not for now. */
-export interface ArenaStanding {
-  place: number;
-  name: string;
-  handle: string;
-  points: number;
-  games: number;
-  wins: number;
-  playing: boolean;
-  out: boolean;
-}
-
-/** A seat at a table of an arena. */
-export interface ArenaSeat {
-  name: string | null;
-  bot: string | null;
-}
-
-/** A game that goes on. */
-export interface ArenaTable {
-  id: string;
-  seats: ArenaSeat[];
-}
-
-/** Something to remember of the evening: whose it is, how much, and at which table. `scores`: the points of those people there. */
-export interface ArenaMoment {
-  what: "comeback" | "closest" | "highest" | "streak" | "climb";
-  names: string[];
-  count: number;
-  scores: number[];
-  table: string | null;
-}
-
-/** An evening as it stands. What all see the same is left out (None) where it is still that of the `version` that was asked with. `notice`: what I should know, as a sentence: a game, mine or of the evening I organise, cannot be played on, and counts for nobody. */
-export interface Arena {
-  info: ArenaInfo;
-  now: number;
-  version: number;
-  me: ArenaMine | null;
-  standings: ArenaStanding[] | null;
-  tables: ArenaTable[] | null;
-  moments: ArenaMoment[] | null;
-  notice: Record<string, string> | null;
-}
-
-/** The evenings that I organise or take part in, those that are on first. */
-export interface Arenas {
-  arenas: ArenaInfo[];
-}
-
-/** A rating as it is shown: the number, and how far it may be off on either side (95 %). `provisional`: too few games to be sure. */
-export interface RatingInfo {
-  shown: number;
-  off: number;
-  games: number;
-  provisional: boolean;
-}
-
-/** My rating in a game, and by the number of seats the bots that would give me an even game. */
-export interface EvenGame {
-  game: string;
-  rating: RatingInfo;
-  even: Record<string, string>;
-}
-
-/** My ratings, of the games in which I have any; `handle`: by which others find my profile. */
-export interface MyRatings {
-  handle: string;
-  ratings: EvenGame[];
-}
-
-/** What a game made of somebody's rating: the number after it, and by how much it is another than before. `left`: they count as having left it, and came last, whatever became of their seat. */
-export interface RatingChange {
-  seat: number;
-  shown: number;
-  change: number;
-  provisional: boolean;
-  left: boolean;
-}
-
-/** What a game made of the ratings of those who show theirs, and of mine. `counted`: whether that is known yet; it is a moment after the end. `rated`: whether the game counts. */
-export interface RatingChanges {
-  counted: boolean;
-  rated: boolean;
-  changes: RatingChange[];
-}
-
-/** Somebody on a board; `seed`: of their picture. */
-export interface BoardEntry {
-  rank: number;
-  handle: string;
-  name: string;
-  seed: string;
-  rating: RatingInfo;
-  mine: boolean;
-}
-
-/** A page of a board: the best first, after the first `before` of `total`. `me`: where I stand, `seen`: for all to see. */
-export interface Board {
-  game: string;
-  provisional: boolean;
-  total: number;
-  before: number;
-  entries: BoardEntry[];
-  me: BoardEntry | null;
-  seen: boolean;
-}
-
-/** What was believed after a game that ended then. */
-export interface CurvePoint {
-  at: number;
-  shown: number;
-  off: number;
-}
-
-/** How somebody fares in a game. What is not shown to who asks is left out: all games and the mean of points; the rating with its curve; habits. */
-export interface GameRecord {
-  game: string;
-  games: number | null;
-  wins: number | null;
-  mean: number | null;
-  rating: RatingInfo | null;
-  rated_wins: number | null;
-  curve: CurvePoint[];
-  habits: Record<string, string>[];
-}
-
-/** A finished game of somebody's. `table`, `others`: of public tables, or where who asks has played; `reviewed`: a review is kept. */
-export interface LatestGame {
-  game: string;
-  ended: number;
-  place: number | null;
-  seats: number;
-  points: number | null;
-  rated: boolean;
-  left: boolean;
-  rating: number | null;
-  table: string | null;
-  others: string[];
-  reviewed: boolean;
-}
-
-/** How somebody fares with the puzzles of a game. */
-export interface PuzzleRecord {
-  game: string;
-  rating: RatingInfo;
-}
-
-/** Somebody, as far as they show themselves to who asks. `public`, of my own only: what everybody may see. */
-export interface Profile {
-  handle: string;
-  name: string;
-  seed: string;
-  mine: boolean;
-  public: string[] | null;
-  games: GameRecord[];
-  latest: LatestGame[];
-  puzzles: PuzzleRecord[];
-}
-
-/** What some of the points come from. */
-export interface DailyPart {
-  title: Record<string, string>;
-  value: number;
-}
-
-/** What came of somebody's try: points, how many more than the best bot, in words, and what the points are made of. */
-export interface DailyResult {
-  points: number;
-  lead: number;
-  words: Record<string, string>;
-  parts: DailyPart[];
-  place: number;
-  listed: boolean;
-}
-
-/** My try at a challenge. `ended`: when; nothing as long as it goes on. Without a result it was not ended in time. */
-export interface DailyTry {
-  table: string;
-  started: number;
-  ended: number | null;
-  result: DailyResult | null;
-}
-
-/** The challenge of a day in a game. `commitment`: the hash of its seed; `seed`: once the day is over for everybody. */
-export interface DailyGame {
-  game: string;
-  line: Record<string, string>;
-  bots: string[];
-  minutes: number;
-  commitment: string;
-  seed: string | null;
-  played: number;
-  mine: DailyTry | null;
-}
-
-/** How many days in a row somebody has played: any of the challenges, and each. */
-export interface Streak {
-  days: number;
-  games: Record<string, number>;
-}
-
-/** The challenges of a day. `ends`: no try can begin any more; `closes`: none can be ended, and the seeds are open. `next`: the hashes of tomorrow's seeds, where this day is today. `share`: my results in words, without anything that gives them away. */
-export interface Daily {
-  day: string;
-  today: string;
-  ends: number;
-  closes: number;
-  now: number;
-  home: boolean;
-  games: DailyGame[];
-  next: Record<string, string>;
-  streak: Streak;
-  share: Record<string, string> | null;
-}
-
-/** A result on the board of a day. */
-export interface BoardRow {
-  place: number;
-  name: string;
-  handle: string | null;
-  points: number;
-  lead: number;
-  words: Record<string, string>;
-  mine: boolean;
-}
-
-/** The results of a day in a game, the best first. `ahead`: how many came ahead of all bots; the means are of people and of the best bot at each table. */
-export interface DayBoard {
-  day: string;
-  game: string;
-  played: number;
-  ahead: number;
-  mean: number | null;
-  bots: number | null;
-  first: number;
-  rows: BoardRow[];
-  mine: BoardRow | null;
-}
-
-/** A day of the archive, with my results in words, by game. */
-export interface PastDay {
-  day: string;
-  mine: Record<string, Record<string, string>>;
-}
-
-/** Days that are over, the last first; `before` asks for those after the last of these. */
-export interface Archive {
-  days: PastDay[];
-  before: string | null;
-}
-
-/** What puzzles may be about. */
-export interface PuzzleTheme {
-  name: string;
-  title: Record<string, string>;
-}
-
-/** The puzzles of a game: how many there are, how many of them I have tried and solved, my rating, and what they are about. */
-export interface PuzzleGame {
-  game: string;
-  count: number;
-  tried: number;
-  solved: number;
-  rating: RatingInfo | null;
-  themes: PuzzleTheme[];
-}
-
-/** The games that have puzzles. */
-export interface Puzzles {
-  games: PuzzleGame[];
-}
-
-/** A puzzle to be solved: all that its seat may know, and nothing of the answer. `again`: it went wrong before, and does not count any more. `several`: an answer may have several moves. Without a key: all are solved. */
-export interface PuzzleOffer {
-  game: string;
-  key: string | null;
-  again: boolean;
-  several: boolean;
-  seat: number;
-  look: Look | null;
-}
-
-/** A puzzle after some moves of an answer that is not given yet. */
-export interface PuzzleLook {
-  look: Look;
-}
-
-/** A rating before and after a try. */
-export interface PuzzleRatingChange {
-  before: number;
-  after: number;
-}
-
-/** What an answer came to. `explanation`: sentences in each language, in which moves stand in their notation between backquotes. `counted`: it was the first try, and has changed the ratings (`solver`, `puzzle`). `position`: the whole position, to go on with. */
-export interface PuzzleResult {
-  game: string;
-  key: string;
-  theme: Record<string, string>;
-  right: boolean;
-  counted: boolean;
-  answer: string[];
-  best: string[];
-  tempting: string[];
-  explanation: Record<string, string[]>;
-  solver: PuzzleRatingChange;
-  puzzle: PuzzleRatingChange;
-  position: Record<string, unknown>;
 }

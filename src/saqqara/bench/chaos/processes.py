@@ -144,7 +144,7 @@ def serve(words: list[str], log: str, environment: dict[str, str], ahead: str) -
     os.environ.update(environment)
     clock.follow(ahead)
     from saqqara.cli import main
-    from saqqara.server.workers import die_with
+    from saqqara.server.ops.worker_processes import die_with
 
     die_with(os.getppid())
 

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from math import hypot
 from typing import Any
 
+from saqqara.bots.review.decisions import Game
 from saqqara.bots.review.model import Decision, Measure, SeatReview, Sentence, TurningPoint
-from saqqara.bots.review.moments import Game
 
 MOST = 6
 """Turning points that are told."""

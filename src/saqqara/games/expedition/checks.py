@@ -7,8 +7,8 @@ from typing import Any
 
 from saqqara.core.errors import BadPosition
 from saqqara.games.expedition.deck import COLOURS, GAME, beside
-from saqqara.games.expedition.patterns import PATTERNS, SQUARE, mask_of
-from saqqara.games.expedition.players import Before, Card, Player
+from saqqara.games.expedition.geometry.patterns import PATTERNS, SQUARE, mask_of
+from saqqara.games.expedition.positions.players import Before, Card, Player
 from saqqara.games.expedition.state import CARDS, DEALT, DISPLAY, EXPEDITIONS, GEMS, PLACES, SKULLS
 from saqqara.games.expedition.table import Position
 

@@ -7,9 +7,20 @@ import msgspec
 
 from saqqara.core.cstruct import Cube, Grid, Row, cstruct, field
 from saqqara.core.errors import BadDeck
-from saqqara.games.expedition.patterns import BOTTOM_ROW, FORM, LAID, MOST_FORMS, MOST_SQUARES, PATTERNS, SIDE, SQUARES, TOP_ROW, Pattern
+from saqqara.games.expedition.geometry.patterns import (
+    BOTTOM_ROW,
+    FORM,
+    LAID,
+    MOST_FORMS,
+    MOST_SQUARES,
+    PATTERNS,
+    SIDE,
+    SQUARES,
+    TOP_ROW,
+    Pattern,
+)
+from saqqara.games.expedition.geometry.tomb_distance import turns
 from saqqara.games.expedition.state import BOXES, CARDS, EXPEDITIONS, MOST_ROUNDS, SKULLS
-from saqqara.games.expedition.tomb_distance import turns
 
 GAME = "expedition"
 Colour = Literal["green", "orange", "purple"]

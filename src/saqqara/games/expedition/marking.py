@@ -4,7 +4,7 @@ from saqqara.core.bits import count, nth
 from saqqara.core.cstruct import Row
 from saqqara.core.rng import Rng, draw
 from saqqara.games.expedition.deck import Tables
-from saqqara.games.expedition.patterns import BOTTOM_ROW, CARD, FORMS, PLACEMENTS, RANGES, SIDE, SQUARES, TOP_ROW
+from saqqara.games.expedition.geometry.patterns import BOTTOM_ROW, CARD, FORMS, PLACEMENTS, RANGES, SIDE, SQUARES, TOP_ROW
 from saqqara.games.expedition.state import (
     ENTRIES,
     GEMS,

@@ -8,7 +8,7 @@ from typing import Any
 from saqqara.core.errors import Refused, Unreadable
 from saqqara.core.fields import fields
 from saqqara.games.expedition import state
-from saqqara.games.expedition.patterns import NAMES, PLACEMENT, PLACEMENTS, SQUARE, SQUARES, mask_of, names
+from saqqara.games.expedition.geometry.patterns import NAMES, PLACEMENT, PLACEMENTS, SQUARE, SQUARES, mask_of, names
 from saqqara.games.expedition.refusals import GAME, not_now
 
 FORMS = ("keep 12 31", "12: a1 a2 b2", "take 17", "take pile", "pass")

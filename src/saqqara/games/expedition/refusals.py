@@ -4,7 +4,7 @@ from typing import Any
 
 from saqqara.core.errors import Refused
 from saqqara.games.expedition import marking, rules, state
-from saqqara.games.expedition.patterns import NAMES, PATTERNS, PLACEMENTS, RANGES, SQUARES
+from saqqara.games.expedition.geometry.patterns import NAMES, PATTERNS, PLACEMENTS, RANGES, SQUARES
 
 GAME = "expedition"
 

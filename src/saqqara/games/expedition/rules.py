@@ -1,12 +1,11 @@
-"""The rules of Expedition over one record (see `state`): dealing, turns, replacements. Marks are in `marking`, points in `scoring`."""
+"""The rules of Expedition over one record (see `state`): dealing, turns, replacements. Marks are in `marking`."""
 
 from saqqara.core.bits import count, first, nth
 from saqqara.core.cstruct import Row
 from saqqara.core.rng import Rng, draw
 from saqqara.games.expedition.deck import Tables
+from saqqara.games.expedition.geometry.patterns import PATTERNS
 from saqqara.games.expedition.marking import finish, hide, legal_marks, mark, mark_all, mark_some, sample_mark, show
-from saqqara.games.expedition.patterns import PATTERNS
-from saqqara.games.expedition.scoring import result, score_boxes
 from saqqara.games.expedition.state import (
     BOXES,
     CARDS,
@@ -14,6 +13,7 @@ from saqqara.games.expedition.state import (
     DEALT,
     DISPLAY,
     ENTRIES,
+    GREEN,
     KEEP,
     MARK,
     MARKS,
@@ -24,10 +24,13 @@ from saqqara.games.expedition.state import (
     PAIRS,
     PASS,
     PLACES,
+    RED,
     REPLACE,
     SEATS,
+    SKULL,
     TAKE,
     TAKE_PILE,
+    TORCHES,
     State,
 )
 
@@ -299,3 +302,65 @@ def redeal(s: State, deck: Tables, seat: int, rng: Rng) -> None:
                     mark_all(s, deck, other, rng)
                 else:
                     mark_some(s, deck, other, rng)
+
+
+# Scoring
+
+
+def score_boxes(s: State, deck: Tables, aside: int) -> None:
+    """E20, E21, ER7: the completed cards count in ascending number, over all players."""
+    while aside != 0:
+        number = first(aside)
+        aside &= aside - 1
+        colour = deck.colour[number]
+        for seat in range(s.seats):
+            completed = s.completed[seat]
+            if completed >> number & 1:
+                of_colour = count(completed & ~aside & deck.of_colour[colour])  # those still to count are not yet there
+                if of_colour in (2, 4, 6):
+                    take_box(s, colour, seat)
+
+
+def take_box(s: State, colour: int, seat: int) -> None:
+    """E20: the first box left, if there is one."""
+    for box in range(BOXES):
+        if s.box[colour][box] == NOBODY:
+            s.box[colour][box] = seat
+            return
+
+
+def points(deck: Tables, completed: int, boxes: int, red: int, green: int, torches: int, skulls: int) -> int:
+    """E23: what a score sheet makes."""
+    pairs = min(red, green)
+    gems = deck.pair_points * pairs + deck.gem_points * (red + green - 2 * pairs)
+    cards = deck.card_points * count(completed)
+    return cards + deck.torch_points * count(torches) + boxes + gems - deck.penalty[skulls]
+
+
+def box_points(s: State, deck: Tables, seat: int) -> int:
+    """The pyramid points of a seat, of all colours."""
+    total = 0
+    for colour in range(COLOURS):
+        for box in range(BOXES):
+            if s.box[colour][box] == seat:
+                total += deck.box_points[box]
+    return total
+
+
+def lowest(s: State, seat: int) -> int:
+    """The lowest completed card of a seat; beyond all numbers when there is none."""
+    completed = s.completed[seat]
+    return first(completed) if completed != 0 else (CARDS + 1)
+
+
+def result(s: State, deck: Tables, scores: Row, places: Row) -> None:
+    """E23, and E24: a tie goes to the lowest completed card; ER6: it is shared by those who have none."""
+    for seat in range(s.seats):
+        sheet = s.sheet[seat]
+        red, green, torches, skulls = sheet[RED], sheet[GREEN], sheet[TORCHES], sheet[SKULL]
+        scores[seat] = points(deck, s.completed[seat], box_points(s, deck, seat), red, green, torches, skulls)
+    for seat in range(s.seats):
+        places[seat] = 1
+        for other in range(s.seats):
+            if scores[other] > scores[seat] or (scores[other] == scores[seat] and lowest(s, other) < lowest(s, seat)):
+                places[seat] += 1

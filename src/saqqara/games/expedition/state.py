@@ -8,7 +8,7 @@ Compiled code keeps these numbers as they were when it was compiled.
 """
 
 from saqqara.core.cstruct import Grid, Row, cstruct, field
-from saqqara.games.expedition.patterns import PATTERNS, PLACED, SQUARES
+from saqqara.games.expedition.geometry.patterns import PATTERNS, PLACED, SQUARES
 
 SEATS, CARDS, PLACES, DEALT, DISPLAY = 4, 48, 2, 4, 4
 MOST_ROUNDS = 4

@@ -12,11 +12,11 @@ from saqqara.core.fields import once_a_deck
 from saqqara.core.look import Look
 from saqqara.core.model import PER_SEAT, Known, Shown, Told, by, choice, each, shown, shown_to_seat
 from saqqara.core.secrecy import Chances, Hidden, Open, Place, Secret, evenly
-from saqqara.games.expedition import scoring
+from saqqara.games.expedition import rules
 from saqqara.games.expedition.deck import COLOURS, SHOWN, Colour
-from saqqara.games.expedition.hidden_marks import MARKED, any_marks, as_it_lay, is_done, marks_at_random, moves_behind
-from saqqara.games.expedition.patterns import PATTERNS, SIDE, Pattern
-from saqqara.games.expedition.players import Before, Card, Player, boxes, entries, lay_player, members, read_player, set_of
+from saqqara.games.expedition.geometry.patterns import PATTERNS, SIDE, Pattern
+from saqqara.games.expedition.positions.hidden_marks import MARKED, any_marks, as_it_lay, is_done, marks_at_random, moves_behind
+from saqqara.games.expedition.positions.players import Before, Card, Player, boxes, entries, lay_player, members, read_player, set_of
 from saqqara.games.expedition.state import CARDS, DEALT, KEEP, MARK, NOBODY, OVER, REPLACE, SEATS, TAKE_PILE
 
 Phase = Literal["keep", "mark", "replace"]
@@ -219,7 +219,7 @@ def seen(player: Player, deck: Any, own: bool) -> Seen:
         finished=player.finished,
         owed=player.owed if own else None,
         before=player.before if own else None,
-        points=scoring.points(deck, set_of(player.completed), taken, red, green, torches, skulls),
+        points=rules.points(deck, set_of(player.completed), taken, red, green, torches, skulls),
     )
 
 
@@ -285,7 +285,7 @@ def detail(s: Any, deck: Any) -> Detail:
     return Detail(
         cards=tuple(points.card * cards.bit_count() for cards in completed),
         torches=tuple(points.torch * torches.bit_count() for _, _, torches, _ in sheets),
-        boxes=tuple(scoring.box_points(s, deck, seat) for seat in range(s.seats)),
+        boxes=tuple(rules.box_points(s, deck, seat) for seat in range(s.seats)),
         gems=tuple(points.pair * min(red, green) + points.gem * abs(red - green) for red, green, _, _ in sheets),
         skulls=tuple(-deck.penalty[skulls] for _, _, _, skulls in sheets),
         lowest=tuple(members(cards)[0] if cards else None for cards in completed),

@@ -4,16 +4,16 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from math import log2
 
-from saqqara.bots.ladder import make
-from saqqara.bots.standing import stand
+from saqqara.bots.level_ratings import stand
+from saqqara.bots.levels import make
+from saqqara.bots.rating_scale import MIDDLE, shown
 from saqqara.bots.strength import STRENGTHS
 from saqqara.core.look import Look
-from saqqara.core.skill import MIDDLE, shown
 
 ASKED = {"novice": 8, "apprentice": 8, "adept": 3, "master": 2}
 """How often each level is asked: those that search less often, since they say the same more often."""
 CHANCE, STEP = 400.0, 10.0
-"""So many points more are odds of ten to one, as in chess (`core/skill.py`)."""
+"""So many points more are odds of ten to one, as in chess (`bots/rating_scale.py`)."""
 LEAST, MOST = 600.0, 2400.0
 USUAL_MOVES, BY_MOVES = 8, 30.0
 """A puzzle with twice as many moves to choose from is so many points harder than its answers alone say,"""

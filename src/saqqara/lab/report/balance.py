@@ -8,14 +8,14 @@ from typing import Any
 
 import msgspec
 
-from saqqara.bots.ladder import LADDER
+from saqqara.bots.levels import LADDER
 from saqqara.core.game import Game
+from saqqara.lab.report.aggregation import Gathered, gather
 from saqqara.lab.report.findings import average, estimates
-from saqqara.lab.report.gather import Gathered, gather
-from saqqara.lab.report.naming import Words
+from saqqara.lab.report.labels import Words
 from saqqara.lab.report.page import Cell, Grid, Section
 from saqqara.lab.simulation.plan import Plan, at_first_sight, make_plan
-from saqqara.lab.simulation.simulate import run
+from saqqara.lab.simulation.runner import run
 
 COMPILED, AT_TABLES = 120_000, 240
 """Players' games altogether: within a minute on two cores."""
@@ -128,7 +128,7 @@ def judge(found: Gathered, words: Words) -> Balance:
         start=Start(first.value, first.low, first.high, first.beyond(START * even, even)) if first is not None else None,
         cards=family([words.thing(one.name) for one in things[having]], found.things[having], CARD * deviation),
         kinds=kinds,
-        even=[name for name in source.kind.part("things").EVEN if name in kinds],
+        even=[name for name in getattr(source.kind.part("lab.tally"), "EVEN", ()) if name in kinds],
     )
 
 

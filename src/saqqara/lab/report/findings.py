@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
+from saqqara.lab.report.aggregation import Gathered, Worth
 from saqqara.lab.report.estimates import Estimate
-from saqqara.lab.report.gather import Gathered, Worth
-from saqqara.lab.report.naming import Words
+from saqqara.lab.report.labels import Words
 
 CHANCE = "chance"
 FEW = 2000

@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from saqqara.lab.report.aggregation import Gathered, histogram
 from saqqara.lab.report.estimates import Estimate
-from saqqara.lab.report.gather import Gathered, histogram
-from saqqara.lab.report.naming import Words
+from saqqara.lab.report.labels import Words
 from saqqara.lab.report.page import Cell, Grid, Plot
 from saqqara.lab.report.plots import bars, dots
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from saqqara.core.errors import BadSetup
 from saqqara.lab.report.estimates import Estimate
-from saqqara.lab.report.naming import MINUS
+from saqqara.lab.report.labels import MINUS
 
 WIDTH, HEIGHT, DOT = 360, 216, 17
 """Of a plot, and of a line with a dot, in CSS pixels."""

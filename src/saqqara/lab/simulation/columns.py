@@ -8,9 +8,9 @@ import numpy as np
 
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import Game
-from saqqara.core.tallying import Columns, Kind, places, size
+from saqqara.core.tally import Columns, Kind, places, size
 from saqqara.lab.simulation import no_tally
-from saqqara.lab.simulation.loops import row_loop_of
+from saqqara.lab.simulation.compiled_loops import row_loop_of
 
 NONE = -1
 COMPUTED = -1
@@ -29,7 +29,7 @@ class Written(NamedTuple):
 
 def tally_columns(kind: Game) -> Columns:
     """What a game counts."""
-    columns: Columns = kind.part("tally").COLUMNS if kind.has("tally") else no_tally.COLUMNS
+    columns: Columns = kind.part("lab.tally").COLUMNS if kind.has("lab.tally") else no_tally.COLUMNS
     return columns
 
 
@@ -44,7 +44,7 @@ class Layout:
 
     def _columns(self) -> Iterator[Written]:
         loop, own, most = row_loop_of(self.kind.name), tally_columns(self.kind), self.kind.seats[-1]
-        told = self.kind.has("tally")
+        told = self.kind.has("lab.tally")
         yield Written("game", self.numbers, "number", "the number of the game: with the seed it decides all that chance does")
         yield Written("first", "i1", "number", "the seat that began; nothing where several could", loop.FIRST, NONE)
         yield Written("moves", "u2", "number", "how many moves were made, those of the clock among them", loop.MOVES)

@@ -12,10 +12,10 @@ from saqqara.core import gpu
 from saqqara.core.arrays import deck_array, generator, new_states, option_codes, state_type
 from saqqara.core.game import find
 from saqqara.core.templates import bind
-from saqqara.lab.simulation.loops import by_chance
+from saqqara.lab.simulation.compiled_loops import by_chance
 
-BLOCK, REGISTERS = 128, 64
-"""Threads that share a memory, and registers of each: measured, see benchmarks/README.md."""
+REGISTERS = 64
+"""Registers of a thread: measured, see benchmarks/README.md."""
 THREADS = 1 << 19
 
 
@@ -44,19 +44,21 @@ class Kernels(NamedTuple):
 
     whole_games: Any
     rows: Any
+    block: int
 
 
 @cache
 def kernels(game: str) -> Kernels:
     """Return the kernels for a game."""
     gpu.cuda()
-    from saqqara.lab.simulation import kernels as template
+    from saqqara.lab.simulation import game_kernels as template
 
     kind = find(game)
     stretched: Any = importlib.import_module("numba").from_dtype(in_banks(state_type(kind)))
-    parts = {"numbered": kind.loops.numbered, "one_game": by_chance(game).one_game, "STATE_TYPE": stretched, "BLOCK": BLOCK}
+    parts = {"numbered": kind.loops.numbered, "one_game": by_chance(game).one_game, "STATE_TYPE": stretched}
     bound = bind(template, game, game=parts)
-    return Kernels(*(gpu.kernel(one, max_registers=REGISTERS) for one in (bound.whole_games, bound.rows)))
+    whole_games, rows = (gpu.kernel(one, max_registers=REGISTERS) for one in (bound.whole_games, bound.rows))
+    return Kernels(whole_games, rows, template.BLOCK)
 
 
 def play(
@@ -70,7 +72,8 @@ def play(
     states = cuda.device_array(max(keep, 1), in_banks(state_type(kind)))
     rngs = cuda.device_array((max(keep, 1), 4), np.uint64)
     began = time.perf_counter()
-    code.whole_games[(threads + BLOCK - 1) // BLOCK, BLOCK](decks, seats, options, words, first, games, moves, sums, states, rngs)
+    blocks = (threads + code.block - 1) // code.block
+    code.whole_games[blocks, code.block](decks, seats, options, words, first, games, moves, sums, states, rngs)
     cuda.synchronize()
     seconds = time.perf_counter() - began
     return Played(moves.copy_to_host(), sums.copy_to_host(), states.copy_to_host()[:keep], rngs.copy_to_host()[:keep], seconds)
@@ -81,7 +84,7 @@ def rows(game: str, seats: int, options: Any, decks: Any, seed: Any, first: int,
     cuda, code = gpu.cuda(), kernels(game)
     out = cuda.device_array((count, width), np.int64)
     given = [cuda.to_device(one) for one in (decks, options, seed)]
-    code.rows[(count + BLOCK - 1) // BLOCK, BLOCK](given[0], seats, given[1], given[2], first, out)
+    code.rows[(count + code.block - 1) // code.block, code.block](given[0], seats, given[1], given[2], first, out)
     return out.copy_to_host()
 
 

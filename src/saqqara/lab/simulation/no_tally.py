@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from saqqara.core.tallying import Columns
+from saqqara.core.tally import Columns
 
 COLUMNS: Columns = ()
 

@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 
 from saqqara import __version__
-from saqqara.bots.ladder import LADDER
-from saqqara.bots.spec import SPEC, enter, leave
+from saqqara.bots.levels import LADDER
+from saqqara.bots.player_spec import SPEC, enter, leave
 from saqqara.bots.strength import placed
 from saqqara.bots.thinker import own_player
 from saqqara.core.errors import BadSetup
@@ -85,9 +85,9 @@ def at_first_sight(kind: Game, player: str, seats: int | None = None, options: M
         return True
     if placed(player) is None:
         return False
-    from saqqara.bots.mind import mind
+    from saqqara.bots.search_setup import search_setup
 
-    return mind(kind.name, seats, tuple((options or {}).items())).level(player).simulations == 0
+    return search_setup(kind.name, seats, tuple((options or {}).items())).level(player).simulations == 0
 
 
 def make_plan(

@@ -8,8 +8,8 @@ from typing import Any, Protocol
 
 from saqqara.core.bits import first
 from saqqara.core.game import CLOCK
-from saqqara.core.parts import Rules
 from saqqara.core.rng import begin
+from saqqara.core.template_parts import Rules
 from saqqara.core.templates import needed
 
 

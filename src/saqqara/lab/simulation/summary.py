@@ -85,7 +85,7 @@ def sums(layout: Layout, arrays: dict[str, Any]) -> Sums:
         unit=unit,
         shared=int((many > 1).sum()),
         moves=Tally.of(arrays["moves"]),
-        lead_changes=Tally.of(arrays["lead_changes"]) if layout.kind.has("tally") else Tally(),
+        lead_changes=Tally.of(arrays["lead_changes"]) if layout.kind.has("lab.tally") else Tally(),
         scores=[Tally.of(one) for one in scores],
         won=[int(part.sum()) for part in parts],
         player_scores=[sum((Tally.of(scores[seat][sat[seat] == who]) for seat in range(layout.seats)), Tally()) for who in players],

@@ -8,15 +8,16 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
+from saqqara.bots.rating_scale import SURE, shown
 from saqqara.core.game import games
-from saqqara.core.habits import told as habits_told
-from saqqara.core.skill import SURE, shown
 from saqqara.core.texts import LANGUAGES, say
-from saqqara.server.answers import CurvePoint, GameRecord, LatestGame, Profile, PuzzleRecord, RatingInfo
-from saqqara.server.messages import Words
-from saqqara.server.ratings.boards import off, told
-from saqqara.server.ratings.visible import PARTS, Part, list_anew, visible
-from saqqara.server.ratings.writing import Habits
+from saqqara.server.ratings.habits import find_habits
+from saqqara.server.ratings.leaderboard import off, rating_info
+from saqqara.server.ratings.profile_visibility import PARTS, Part, list_anew, visible
+from saqqara.server.ratings.result_writer import Habits
+from saqqara.server.schemas.profiles import CurvePoint, GameRecord, LatestGame, Profile, PuzzleRecord
+from saqqara.server.schemas.ratings import RatingInfo
+from saqqara.server.schemas.ws_messages import Words
 from saqqara.server.storage.schema import (
     competitors,
     handles,
@@ -32,12 +33,12 @@ from saqqara.server.storage.schema import (
 from saqqara.server.storage.store import Store
 
 CURVE, POINTS = 400, 80
-"""The curve is of the last so many rated games, drawn by so many points."""
+"""The curve shows the last so many rated games, by so many points."""
 LATEST = 10
 
 
 async def profile(store: Store, player: str, asker: str | None) -> Profile | None:
-    """Somebody's profile for who asks; None where they show nothing."""
+    """Return somebody's profile for who asks; None where they show nothing."""
     return await store.backend.reading(lambda connection: read(connection, player, asker))
 
 
@@ -70,14 +71,14 @@ def read(connection: sa.Connection, player: str, asker: str | None) -> Profile |
 
 
 def record(connection: sa.Connection, row: Any, who: int, parts: frozenset[Part]) -> GameRecord:
-    """How somebody fares in a game, as far as it is shown."""
+    """Return how somebody fares in a game, as far as it is shown."""
     every, rated = "games" in parts, "rating" in parts and row["rated"] > 0
     return GameRecord(
         game=row["game"],
         games=row["games"] if every else None,
         wins=row["wins"] if every else None,
         mean=round(row["points"] / row["scored"], 1) if every and row["scored"] else None,
-        rating=told(row) if rated else None,
+        rating=rating_info(row) if rated else None,
         rated_wins=row["rated_wins"] if rated else None,
         curve=curve(connection, who, row["game"]) if rated else (),
         habits=habits_of(row) if "habits" in parts else (),
@@ -85,7 +86,7 @@ def record(connection: sa.Connection, row: Any, who: int, parts: frozenset[Part]
 
 
 def puzzles(connection: sa.Connection, player: str) -> tuple[PuzzleRecord, ...]:
-    """How somebody fares with puzzles."""
+    """Return how somebody fares with puzzles."""
     query = sa.select(puzzle_standings).where(puzzle_standings.c.player == player).order_by(puzzle_standings.c.game)
     return tuple(
         PuzzleRecord(row.game, RatingInfo(shown(row.mu), off(row.sigma), row.tries, row.sigma > SURE))
@@ -95,7 +96,7 @@ def puzzles(connection: sa.Connection, player: str) -> tuple[PuzzleRecord, ...]:
 
 
 def curve(connection: sa.Connection, who: int, game: str) -> tuple[CurvePoint, ...]:
-    """What was believed after each of the last games, thinned out; the last one is always among them."""
+    """Return what was believed after each of the last games, thinned out; the last one is always among them."""
     mine = results.c.who == who, results.c.game == game, results.c.rated.is_(True)
     query = sa.select(results.c.ended, results.c.mu, results.c.sigma).where(*mine)
     rows = connection.execute(query.order_by(results.c.ended.desc(), results.c.table.desc()).limit(CURVE)).all()
@@ -104,12 +105,12 @@ def curve(connection: sa.Connection, who: int, game: str) -> tuple[CurvePoint, .
 
 
 def habits_of(row: Any) -> tuple[Words, ...]:
-    """Favourite moves in words."""
+    """Return favourite moves in words."""
     kind = games()[row["game"]]
-    if not kind.has("habits"):
+    if not kind.has("extras.habits"):
         return ()
-    part, counted = kind.part("habits"), msgspec.json.decode(row["habits"], type=Habits)
-    names = habits_told(part.HABITS, part.COUNTS, counted.mine, counted.games, counted.others, counted.seats)
+    part, counted = kind.part("extras.habits"), msgspec.json.decode(row["habits"], type=Habits)
+    names = find_habits(part.HABITS, part.COUNTS, counted.mine, counted.games, counted.others, counted.seats)
     return tuple({language: say(f"habit-{name}", language, kind.name) for language in LANGUAGES} for name in names)
 
 
@@ -174,4 +175,4 @@ async def change(store: Store, player: str, public: Sequence[Part] | None, pictu
             connection.execute(store.upsert(profiles, values, ["player"]))
         list_anew(connection, player)
 
-    await store.together(work)
+    await store.transaction(work)

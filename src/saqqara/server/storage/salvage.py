@@ -1,4 +1,4 @@
-"""What can still be read of a damaged SQLite table."""
+"""Reads what can still be read of a damaged SQLite table."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -6,8 +6,8 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from saqqara.server.storage.failures import is_damaged
-from saqqara.server.storage.plain import booleans, typed
+from saqqara.server.storage.database_errors import is_damaged
+from saqqara.server.storage.fast_sqlite import boolean_columns, typed
 
 FIRST_NUMBER, LAST_NUMBER = -(2**63), 2**63 - 1
 
@@ -19,7 +19,7 @@ def readable_rows(connection: sa.Connection, table: sa.Table) -> Iterator[dict[s
     names = [column.name for column in table.columns]
     quoted = ", ".join(f'"{name}"' for name in names)
     query = f'SELECT rowid, {quoted} FROM "{table.name}" WHERE rowid >= ? ORDER BY rowid'
-    places = booleans(sa.select(table))
+    places = boolean_columns(sa.select(table))
     following: int | None = FIRST_NUMBER
     while following is not None:
         try:

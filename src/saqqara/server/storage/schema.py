@@ -1,5 +1,7 @@
 """The tables of the database. The log is append-only; its key (table, seq) is the only lock there is."""
 
+import hashlib
+
 import sqlalchemy as sa
 
 metadata = sa.MetaData()
@@ -76,7 +78,7 @@ seats = sa.Table(
     sa.Column("declined", sa.Boolean, nullable=True),  # and who has said no: the seat is anybody's
     sa.Column("status", sa.String(8), nullable=False, server_default="open"),  # as of its table, and so is the next: a player's tables are
     sa.Column("changed", sa.BigInteger, nullable=False, server_default="0"),  # found by one index, however many they have played at
-    # The number under which a ranked result of this seat counts, where its player began the game as a guest (`ratings.guests`).
+    # The number under which a ranked result of this seat counts, where its player began the game as a guest (`ratings.guest_results`).
     sa.Column("competitor", sa.Integer, nullable=True),
 )
 sa.Index("seats_listed", seats.c.player, seats.c.status, seats.c.changed, seats.c.table)
@@ -221,7 +223,9 @@ handles = sa.Table(
 kept_names = sa.Table(
     "kept_names",
     metadata,
-    sa.Column("skeleton", sa.String(200), primary_key=True),  # what a name looks like (`looks.skeletons`): nobody else may be called so
+    sa.Column(
+        "skeleton", sa.String(200), primary_key=True
+    ),  # what a name looks like (`confusables.skeletons`): nobody else may be called so
     sa.Column("player", sa.String(32), sa.ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
 )
 
@@ -539,6 +543,13 @@ arena_tables = sa.Table(
     sa.Column("round", sa.Integer, primary_key=True),  # one node makes a round: the first that writes it down
     sa.Column("number", sa.Integer, primary_key=True),
     sa.Column("table", sa.String(16), nullable=False, unique=True),
-    sa.Column("ended", sa.BigInteger, nullable=True),  # null: it goes on, or is not counted yet; 0: nobody can read it (`hall.VOID`)
+    sa.Column(
+        "ended", sa.BigInteger, nullable=True
+    ),  # null: it goes on, or is not counted yet; 0: nobody can read it (`arenas.queries.VOID`)
     sa.Column("comeback", sa.Integer, nullable=True),  # by how many points the winner was behind at the worst
 )
+
+
+def digest(secret: str) -> str:
+    """Return the hash that is stored of a token, a link, a code or a challenge: these are random, and too long to be guessed."""
+    return hashlib.sha256(secret.encode("utf-8", "replace")).hexdigest()

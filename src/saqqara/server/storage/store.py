@@ -1,4 +1,4 @@
-"""Reading and writing. What is to be written is gathered: whatever waits goes to disk in one transaction, and is acknowledged after it."""
+"""The database, read and written. Writes that wait go to disk together in one transaction, and are acknowledged after it."""
 
 import asyncio
 import contextlib
@@ -16,13 +16,13 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from saqqara.core.errors import BadSetup
-from saqqara.core.extras import need_extra
+from saqqara.core.optional_packages import need_extra
 from saqqara.server.errors import where
 from saqqara.server.settings import Settings
-from saqqara.server.storage import driver_errors
-from saqqara.server.storage.condition import Condition
-from saqqara.server.storage.failures import AWAY, is_damaged, is_full
-from saqqara.server.storage.plain import Carrier, Plain
+from saqqara.server.storage import postgres_errors
+from saqqara.server.storage.database_errors import AWAY, is_damaged, is_full
+from saqqara.server.storage.database_health import DatabaseHealth
+from saqqara.server.storage.fast_sqlite import Executor, FastWork
 from saqqara.server.storage.schema import deadlines, log, seats, secrets, tables
 from saqqara.server.storage.sqlite import Many, Sqlite, Work
 
@@ -32,14 +32,14 @@ if TYPE_CHECKING:
 events = structlog.get_logger()
 BATCH = 256
 CLOSE_SECONDS = 5
-LATELY_MOST = 5000
-CLOSED = (OSError, DBAPIError, driver_errors.PostgresError, driver_errors.InterfaceError)
-"""What a database that cannot be opened looks like."""
-WRONG = (DBAPIError, sqlite3.Error, driver_errors.PostgresError)
+MAX_RECENT_ROWS = 5000
+CLOSED = (OSError, DBAPIError, postgres_errors.PostgresError, postgres_errors.InterfaceError)
+"""The errors of a database that cannot be opened."""
+WRONG = (DBAPIError, sqlite3.Error, postgres_errors.PostgresError)
 DATABASE_ERRORS = (*AWAY, *WRONG)
 PROBE_SECONDS = 5
-"""A write that has not been answered by then is a database that cannot be written."""
-TAKEN = (IntegrityError, sqlite3.IntegrityError, driver_errors.IntegrityConstraintViolationError)
+"""Seconds after which a write that was not answered shows that the database cannot be written."""
+TAKEN = (IntegrityError, sqlite3.IntegrityError, postgres_errors.IntegrityConstraintViolationError)
 """What something that cannot be written looks like, and what is there already."""
 Row = Mapping[str, Any]
 T = TypeVar("T")
@@ -66,28 +66,28 @@ ENTRIES = (
     .order_by(log.c.seq)
     .limit(sa.bindparam("most"))
 )
-PORTION = 64
-"""Log entries that are read, and replayed, before everybody else has their turn: a log may be long."""
+ENTRIES_PER_READ = 64
+"""How many log entries are read and replayed before others have their turn: a log may be long."""
 
 
-def lately(table: sa.Table, number: sa.Column[int]) -> sa.Select[Any]:
-    """The greatest number of each table of which something was written since a time; the last so many rows are looked at, by their time."""
-    rows = sa.select(table.c.table, number).where(table.c.at >= sa.bindparam("since")).order_by(table.c.at.desc()).limit(LATELY_MOST)
+def latest_by_table(table: sa.Table, number: sa.Column[int]) -> sa.Select[Any]:
+    """Return the query for the greatest number of each table that was written since a time, among the last rows by time."""
+    rows = sa.select(table.c.table, number).where(table.c.at >= sa.bindparam("since")).order_by(table.c.at.desc()).limit(MAX_RECENT_ROWS)
     found = rows.subquery()
     return sa.select(found.c.table, sa.func.max(found.c[number.name]).label(number.name)).group_by(found.c.table)
 
 
-def here() -> int:
-    """Milliseconds since 1970 by this machine's clock."""
+def machine_time() -> int:
+    """Return milliseconds since 1970 by this machine's clock."""
     return time.time_ns() // 1_000_000
 
 
-def steady() -> int:
-    """Milliseconds by a clock of this machine that nobody sets."""
+def steady_time() -> int:
+    """Return milliseconds by a clock of this machine that nobody sets."""
     return time.monotonic_ns() // 1_000_000
 
 
-class Ahead:
+class ClockOffset:
     """By how many milliseconds the database's clock is ahead of the steady one: nodes that share a database share its time, and should this
     machine's own clock be set, nothing at a table happens too soon or too late. None: a file has no time but this machine's."""
 
@@ -95,8 +95,8 @@ class Ahead:
 
 
 def now() -> int:
-    """Milliseconds since 1970: by the database's clock, where there is a server."""
-    return here() if Ahead.by is None else steady() + Ahead.by
+    """Return milliseconds since 1970: by the database's clock, where there is a server."""
+    return machine_time() if ClockOffset.by is None else steady_time() + ClockOffset.by
 
 
 def open_backend(settings: Settings, patient: bool) -> "Sqlite | Postgres":
@@ -115,12 +115,12 @@ class Written(asyncio.Future[Any]):
     """That something is on disk. Whoever waits for it may be told to stop, but hears of that only when it is known how it went."""
 
     def cancel(self, msg: Any = None) -> bool:
-        """It is on its way, and nobody can call it back."""
+        """Refuse: what is queued cannot be called back."""
         return False
 
 
 Then = Callable[[Any], None]
-"""Is told how something went that was to be written: the answer, or what was raised."""
+"""Called with the outcome of a write: its answer, or what it raised."""
 
 
 class Append(msgspec.Struct, eq=False):
@@ -134,7 +134,7 @@ class Append(msgspec.Struct, eq=False):
 
 
 class Change(msgspec.Struct, eq=False):
-    """Something that is done in one transaction."""
+    """Work in one transaction."""
 
     work: Work
     then: Then
@@ -151,14 +151,14 @@ class Store:
         self._none.set()
         self._writer: asyncio.Task[None] | None = None
         self._excluded: dict[str, Any] = {}
-        self.condition = Condition()
+        self.condition = DatabaseHealth()
         self._probe: asyncio.Task[int] | None = None
         self.on_batch: Callable[[int], None] = lambda size: None
         """So many changes go to disk together."""
 
     @property
     def queue_length(self) -> int:
-        """How many changes wait to be written."""
+        """Return how many changes wait to be written."""
         return len(self._waiting)
 
     @classmethod
@@ -180,12 +180,12 @@ class Store:
     async def set_clock(self) -> None:
         """Take the time from the database; a file has none of its own."""
         if self.is_sqlite:
-            Ahead.by = None
+            ClockOffset.by = None
             return
-        asked = steady()
+        asked = steady_time()
         row = await self.row(sa.select((sa.extract("epoch", sa.func.clock_timestamp()) * 1000).label("at")))
         assert row is not None
-        Ahead.by = int(row["at"]) - (asked + steady()) // 2
+        ClockOffset.by = int(row["at"]) - (asked + steady_time()) // 2
 
     async def close(self) -> None:
         """Write what waits, then disconnect."""
@@ -198,11 +198,11 @@ class Store:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._writer
         while self._waiting:
-            tell_all([(self._waiting.popleft().then, ConnectionError("closing"))])
+            report_all([(self._waiting.popleft().then, ConnectionError("closing"))])
         await self.backend.close()
 
     async def fetch(self, query: sa.Select[Any], **values: Any) -> list[Row]:
-        """All rows of a constant query that finds them by a key, with values for its parameters."""
+        """Return all rows of a constant query that finds them by a key, with values for its parameters."""
         try:
             return await self.backend.fetch(query, values)
         except DATABASE_ERRORS as problem:
@@ -210,12 +210,12 @@ class Store:
             raise
 
     async def changes_by_others(self) -> int:
-        """Another number whenever another process has written something; of a file alone: at a server others write all the time."""
+        """Return a number that changes whenever another process has written to the file. At a server others write all the time."""
         assert isinstance(self.backend, Sqlite)
         return await self.backend.changes_by_others()
 
     async def rows(self, query: sa.Select[Any]) -> list[Row]:
-        """All rows of any query."""
+        """Return all rows of any query."""
         try:
             return await self.backend.reading(lambda connection: [dict(row._mapping) for row in connection.execute(query)])
         except DATABASE_ERRORS as problem:
@@ -228,11 +228,11 @@ class Store:
             self.condition.note_damaged(problem)
 
     async def row(self, query: sa.Select[Any]) -> Row | None:
-        """The first row of a query."""
+        """Return the first row of a query."""
         found = await self.rows(query.limit(1))
         return found[0] if found else None
 
-    async def together(self, work: Callable[[sa.Connection], T]) -> T:
+    async def transaction(self, work: Callable[[sa.Connection], T]) -> T:
         """Do something in one transaction; what it raises undoes all of it."""
         if not isinstance(self.backend, Sqlite):
             return await self._together(self.backend, work)
@@ -240,11 +240,11 @@ class Store:
         done: T = await self._wait_for(Change, work)
         return done
 
-    async def plainly(self, work: Callable[[Carrier], T]) -> T:
-        """The same with statements that are all constants: a file's driver carries them out by itself."""
+    async def fast_transaction(self, work: Callable[[Executor], T]) -> T:
+        """Run work in a transaction of constant statements only: at a file the driver executes them without SQLAlchemy."""
         if not isinstance(self.backend, Sqlite):
             return await self._together(self.backend, work)
-        done: T = await self._wait_for(Change, Plain(work))
+        done: T = await self._wait_for(Change, FastWork(work))
         return done
 
     async def _together(self, server: "Postgres", work: Callable[[Any], T]) -> T:
@@ -276,13 +276,13 @@ class Store:
                 self._probe = None
         return self.condition.can_write
 
-    async def carry_out(self, statement: sa.Executable, *rows: Mapping[str, Any]) -> None:
-        """A constant statement for a row of values, or several."""
-        await self.plainly(lambda carrier: carrier.execute(statement, rows[0] if len(rows) == 1 else list(rows)))
+    async def fast_execute(self, statement: sa.Executable, *rows: Mapping[str, Any]) -> None:
+        """Execute a constant statement for one row of values or several."""
+        await self.fast_transaction(lambda executor: executor.execute(statement, rows[0] if len(rows) == 1 else list(rows)))
 
     async def execute(self, *statements: sa.Executable) -> int:
-        """Some statements in one transaction; how many rows the last one touched."""
-        return await self.together(lambda connection: [connection.execute(statement).rowcount for statement in statements][-1])
+        """Execute statements in one transaction; return how many rows the last one touched."""
+        return await self.transaction(lambda connection: [connection.execute(statement).rowcount for statement in statements][-1])
 
     def upsert(self, table: sa.Table, values: Mapping[str, Any], keys: Iterable[str], where: Any = None) -> sa.Executable:
         """Insert, or update what is there under the same keys (only `where` that holds)."""
@@ -308,17 +308,17 @@ class Store:
         found: list[Row] = []
         while some := await self.portion(table, since + len(found)):
             found += some
-            if len(some) < PORTION:
+            if len(some) < ENTRIES_PER_READ:
                 break
             await asyncio.sleep(0)
         return found
 
     async def portion(self, table: str, since: int) -> list[Row]:
         """Return the next entries of a table's log, `PORTION` at most."""
-        return await self.fetch(ENTRIES, of=table, since=since, most=PORTION)
+        return await self.fetch(ENTRIES, of=table, since=since, most=ENTRIES_PER_READ)
 
     async def newest(self, some: Iterable[str]) -> dict[str, Row]:
-        """The number of the last entry of each of these tables that has one, and who is to act after it."""
+        """Return the number of the last entry of each of these tables that has one, and who is to act after it."""
         return {row["table"]: row for row in await self.rows(NEWEST.where(tables.c.id.in_(list(some))))}
 
     def append(self, entry: dict[str, Any], due: int | None, drop: bool = True, status: str | None = None) -> Written:
@@ -331,11 +331,11 @@ class Store:
     def _wait_for(self, kind: Callable[..., Append | Change], *what: Any) -> Written:
         """Queue something; what comes of it can be waited for."""
         written = Written()
-        self.queue(kind(*what, partial(tell, written)))
+        self.queue(kind(*what, partial(report_written, written)))
         return written
 
     def queue(self, job: Append | Change) -> None:
-        """Something goes to disk with what else waits, and then hears of it (see `append`)."""
+        """Queue a change to be written with the others that wait; its callback is told (see `append`)."""
         self._waiting.append(job)
         if len(self._waiting) == 1:
             self._some.set()
@@ -351,7 +351,7 @@ class Store:
                 while parts:
                     await self._write_some(parts.pop(0))
             except asyncio.CancelledError:
-                tell_all([(one.then, ConnectionError("closing")) for some in parts for one in some])
+                report_all([(one.then, ConnectionError("closing")) for some in parts for one in some])
                 raise
             finally:
                 if not self._waiting:
@@ -359,18 +359,18 @@ class Store:
                     self._none.set()
 
     async def _write_some(self, some: list[Append | Change]) -> None:
-        """One transaction, or as many as it takes; everybody is told."""
+        """Write a batch in one transaction, or as many as it takes, and tell every writer."""
         try:
             if some:
                 await self._write(some)
         except asyncio.CancelledError:
-            tell_all([(one.then, ConnectionError("closing")) for one in some])
+            report_all([(one.then, ConnectionError("closing")) for one in some])
             raise
         except Exception as problem:  # noqa: BLE001 - each sender is told, and the writer lives on
             await self._write_apart(some, problem)
 
     async def _write_apart(self, batch: list[Append | Change], problem: Exception) -> None:
-        """Something in a batch could not be written, most likely since another node was first: find out what, and write the others."""
+        """Write a failed batch apart: one change, most likely, came second to another node's; the others are written."""
         of_all = is_full(problem) or is_damaged(problem) or getattr(problem, "connection_invalidated", False)
         if of_all or not isinstance(problem, WRONG):  # it is the database: nothing can be written
             self._fail(batch, problem)
@@ -381,7 +381,7 @@ class Store:
             self._fail(batch, away)
             return
         if taken:
-            tell_all([(one.then, False) for one in taken])
+            report_all([(one.then, False) for one in taken])
             rest = [one for one in batch if one not in taken]
             try:
                 if rest:
@@ -393,17 +393,17 @@ class Store:
             try:
                 await self._write([one])
             except TAKEN as taken_now:
-                tell_all([(one.then, False if isinstance(one, Append) else taken_now)])
+                report_all([(one.then, False if isinstance(one, Append) else taken_now)])
             except Exception as refused:  # noqa: BLE001 - the sender is told
                 self._fail([one], refused)
 
     def _fail(self, jobs: list[Append | Change], problem: Exception) -> None:
         """Tell the senders of these that they could not be written."""
         self._note_failed(len(jobs), problem)
-        tell_all([(one.then, problem) for one in jobs])
+        report_all([(one.then, problem) for one in jobs])
 
     async def _taken(self, batch: list[Append | Change]) -> list[Append]:
-        """The entries of a batch whose numbers are used already."""
+        """Return the entries of a batch whose numbers are used already."""
         appends = {(one.entry["table"], one.entry["seq"]): one for one in batch if isinstance(one, Append)}
         query = sa.select(log.c.table, log.c.seq).where(sa.tuple_(log.c.table, log.c.seq).in_(list(appends)))
         return [appends[row["table"], row["seq"]] for row in await self.rows(query)]
@@ -424,7 +424,7 @@ class Store:
             self.condition.note_written()
         told = [(append.then, True) for append in appends]
         told += [(change.then, answer) for change, answer in zip(changes, answers, strict=True)]
-        asyncio.get_running_loop().call_soon(tell_all, told)  # by then the next are on their way to disk
+        asyncio.get_running_loop().call_soon(report_all, told)  # by then the next are on their way to disk
 
     def _log_changes(self, appends: list[Append]) -> list[Many]:
         """Entries and what goes with them: one statement for all of a kind."""
@@ -442,7 +442,7 @@ class Store:
     # Deadlines
 
     def deadline(self, table: str, seq: int, due: int | None) -> tuple[sa.Executable, dict[str, Any]]:
-        """What sets the next deadline of a table as of a log entry, a constant statement and its values; None: there is none.
+        """Return the statement and values that set the next deadline of a table as of a log entry; None clears it.
 
         An older one never replaces a newer.
         """
@@ -462,23 +462,23 @@ class Store:
         return insert.on_conflict_do_update(index_elements=["table"], set_=changes, where=deadlines.c.seq <= insert.excluded.seq)
 
     async def overdue(self, at: int) -> list[str]:
-        """Tables whose deadline has passed, the longest first."""
+        """Return tables whose deadline has passed, the longest first."""
         return [row["table"] for row in await self.fetch(OVERDUE, at=at)]
 
     # Tables
 
     async def table(self, table: str) -> Row | None:
-        """A table's own row."""
+        """Return a table's own row."""
         found = await self.fetch(TABLE, of=table)
         return found[0] if found else None
 
     async def seats(self, table: str) -> list[Row]:
-        """Who sits where."""
+        """Return the seats of a table."""
         return await self.fetch(SEATS, of=table)
 
 
-def tell_all(told: list[tuple[Then, Any]]) -> None:
-    """Everybody hears how it went; should one of them fail, the others hear of it all the same."""
+def report_all(told: list[tuple[Then, Any]]) -> None:
+    """Tell all writers how it went; if one of them fails, the others are told all the same."""
     for then, answer in told:
         try:
             then(answer)
@@ -486,7 +486,7 @@ def tell_all(told: list[tuple[Then, Any]]) -> None:
             events.error("written", problem=type(problem).__name__, at=where(problem))
 
 
-def tell(written: asyncio.Future[Any], answer: Any) -> None:
+def report_written(written: asyncio.Future[Any], answer: Any) -> None:
     """Tell a sender, if it has waited."""
     if written.done():
         return

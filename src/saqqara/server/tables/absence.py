@@ -1,19 +1,20 @@
-"""People who are away, and games that people end: reminding, a bot that plays on, ending by agreement, resigning, closing.
+"""Absent players, and games that people end: reminding, stand-in bots, ending by agreement, resigning, closing.
 
-What ends a game or gives a seat up is an entry of the log, as moves are: two nodes cannot both end it, and a restart loses nothing of an
+What ends a game or resigns a seat is an entry of the log, as moves are: two nodes cannot both end it, and a restart loses nothing of an
 agreement. Who is away is known by connections alone (`presence`) and by when they ended, which is stored with the seat.
 """
 
 from saqqara.core.errors import BadSetup
-from saqqara.server import blocks
+from saqqara.server.community import blocks
 from saqqara.server.errors import NotNow, NotYours
+from saqqara.server.tables import table_deadlines
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
 from saqqara.server.tables.seating import Held, holding
 
 
 def playing_seat(live: LiveTable, player: str) -> int:
-    """The seat of somebody who takes part in a game that goes on."""
+    """Return the seat of a player in a running game; raise if they have none or it is not running."""
     seat = live.seat_of(player)
     if seat is None:
         raise NotYours("server-not-seated")
@@ -25,14 +26,14 @@ def playing_seat(live: LiveTable, player: str) -> int:
 
 
 def check_absent(hub: Hub, live: LiveTable, player: str, seat: int) -> None:
-    """Others may act for somebody only once they have been away for as long as the table waits."""
+    """Raise unless a player is absent: only then may others act for them."""
     mine = playing_seat(live, player)
     if seat >= len(live.seats):
         raise BadSetup("no-seat", seat=str(seat), most=len(live.seats) - 1)
     if seat == mine or live.seats[seat].player is None or live.resigned(seat):
         raise NotNow("server-nobody-away", seat=seat)
-    if not live.absent(seat, hub.presence.here(live.id)):
-        raise NotNow("server-not-absent", seat=seat, minutes=max(1, round(live.patience / 60)))
+    if not table_deadlines.is_absent(live, seat, hub.presence.here(live.id)):
+        raise NotNow("server-not-absent", seat=seat, minutes=max(1, round(table_deadlines.patience(live) / 60)))
 
 
 async def remind(hub: Hub, live: LiveTable, player: str, seat: int) -> None:
@@ -56,13 +57,13 @@ async def remind(hub: Hub, live: LiveTable, player: str, seat: int) -> None:
 
 
 async def stand_in(hub: Hub, live: LiveTable, player: str, seat: int) -> None:
-    """A bot plays on for somebody absent until they are back, which may be this very moment: then nothing happens to their seat."""
+    """Let a bot play for an absent player until they are back. If they come back at this very moment, their seat stays theirs."""
     check_absent(hub, live, player, seat)
 
     def change(table: Held) -> None:
         row = table.rows[seat]
         if row.left is None:
-            raise NotNow("server-not-absent", seat=seat, minutes=max(1, round(live.patience / 60)))
+            raise NotNow("server-not-absent", seat=seat, minutes=max(1, round(table_deadlines.patience(live) / 60)))
         if row.bot is None:
             table.seat(seat, bot=live.setup.level)
 
@@ -73,14 +74,16 @@ async def stand_in(hub: Hub, live: LiveTable, player: str, seat: int) -> None:
 
 
 def all_agree(hub: Hub, live: LiveTable) -> bool:
-    """Whether everybody agrees to end the game who plays their own seat and is not absent; and somebody who agrees is here."""
+    """Return whether all present players who play their own seat agree to end the game, and at least one of them is connected."""
     here = hub.presence.here(live.id)
-    asked = {row.seat for row in live.seats if row.player is not None and row.bot is None and not live.absent(row.seat, here)}
+    asked = {
+        row.seat for row in live.seats if row.player is not None and row.bot is None and not table_deadlines.is_absent(live, row.seat, here)
+    }
     return live.status == "running" and not here.isdisjoint(live.agreed) and asked <= live.agreed
 
 
 async def agree(hub: Hub, live: LiveTable, player: str, agrees: bool) -> None:
-    """Somebody would end the game as it stands, or would not any more. Saying it twice is as good as once."""
+    """Note that a player agrees to end the game as it stands, or no longer does. Repeating it changes nothing."""
     seat = playing_seat(live, player)
     if live.counts:
         raise NotNow("server-daily-to-the-end")
@@ -121,7 +124,7 @@ async def resign(hub: Hub, live: LiveTable, player: str) -> None:
 
 
 async def close(hub: Hub, live: LiveTable, host: str) -> None:
-    """The host closes a table that has not begun: everybody there is told, and it is in no list any more."""
+    """Close a table that has not begun, for its host: everybody there is told, and it leaves all lists."""
     if live.host != host:
         raise NotYours("server-not-yours")
     await hub.submit(live, None, "close", still=lambda: not live.closed)

@@ -1,4 +1,4 @@
-"""Telling the other nodes that something happened. What is told is only where to look: whoever misses it catches up from the database."""
+"""Messages between the nodes of a database. They say only where to look: a node that misses one catches up from the database."""
 
 import asyncio
 import contextlib
@@ -15,7 +15,7 @@ SUBJECT = "saqqara.tables"
 log = structlog.get_logger()
 
 
-class News(msgspec.Struct, omit_defaults=True):
+class TableEvent(msgspec.Struct, omit_defaults=True):
     """Something happened at a table: its log or chat has grown, its seats changed, somebody came or went; or a node asks who is there.
 
     Or somebody's name or blocks have changed, which concerns every table where they sit: then `player` says who.
@@ -30,43 +30,43 @@ class News(msgspec.Struct, omit_defaults=True):
     player: str = ""
 
 
-class Letter(msgspec.Struct, frozen=True):
-    """All that happened at a node in one turn of its event loop: under load a letter costs more than what is in it."""
+class FanoutMessage(msgspec.Struct, frozen=True):
+    """All events of a node in one turn of its event loop: under load a message costs more than what is in it."""
 
     node: str
-    news: list[News]
+    news: list[TableEvent]
 
 
-Hear = Callable[[News], Awaitable[None]]
-MOST = 1000
-"""So much news goes into one letter."""
-read = msgspec.json.Decoder(Letter).decode
+OnEvent = Callable[[TableEvent], Awaitable[None]]
+EVENTS_PER_MESSAGE = 1000
+"""How many events go into one message."""
+read = msgspec.json.Decoder(FanoutMessage).decode
 
 
-class Alone:
-    """One node: there is nobody to tell."""
+class SingleNode:
+    """A single node: there is nobody to tell."""
 
     def __init__(self) -> None:
         self.node = secrets.token_hex(6)
         self.others = False
 
     @property
-    def deaf(self) -> bool:
-        """Whether others may be telling something that is not heard here."""
+    def must_poll(self) -> bool:
+        """Return whether other nodes may be publishing what is not heard here, so that the database must be polled."""
         return False
 
-    async def start(self, hear: Hear) -> None:
-        """Nothing to connect to."""
+    async def start(self, hear: OnEvent) -> None:
+        """Do nothing: there is nothing to connect to."""
 
-    def tell(self, news: News) -> None:
-        """Nobody to tell."""
+    def publish(self, news: TableEvent) -> None:
+        """Do nothing: there is nobody to tell."""
 
     async def stop(self) -> None:
-        """Nothing to close."""
+        """Do nothing: there is nothing to close."""
 
 
-class Silent(Alone):
-    """A database that other nodes may use as well, and no way to tell each other anything: each looks there from time to time."""
+class PollingOnly(SingleNode):
+    """Nodes that share a database without a message bus: each polls the database from time to time."""
 
     def __init__(self, seconds: float = 2.0) -> None:
         super().__init__()
@@ -75,21 +75,21 @@ class Silent(Alone):
         self._looked = -math.inf  # not 0: a machine that has just started counts from there
 
     @property
-    def deaf(self) -> bool:
-        """Whether it is time to look again."""
+    def must_poll(self) -> bool:
+        """Return whether it is time to poll again."""
         if time.monotonic() - self._looked < self.seconds:
             return False
         self._looked = time.monotonic()
         return True
 
 
-class Nats(Alone):
+class Nats(SingleNode):
     """Several nodes, over NATS. It may stop and come back: nothing is lost, others learn a little later.
 
     `besides`: how those are noticed whom it does not reach.
     """
 
-    def __init__(self, url: str, besides: Silent | None = None) -> None:
+    def __init__(self, url: str, besides: PollingOnly | None = None) -> None:
         from nats.aio.client import Client  # it loads much, and most servers are alone
 
         super().__init__()
@@ -97,9 +97,9 @@ class Nats(Alone):
         self.url, self.besides = url, besides
         self.client = Client()
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._news: list[News] = []
+        self._news: list[TableEvent] = []
 
-    async def start(self, hear: Hear) -> None:
+    async def start(self, hear: OnEvent) -> None:
         """Connect, now or as soon as it is there."""
         from nats.errors import Error
 
@@ -123,15 +123,15 @@ class Nats(Alone):
         self._keep(asyncio.create_task(connect()))
 
     @property
-    def deaf(self) -> bool:
-        """Whether others may be telling something that is not heard here."""
-        return not self.client.is_connected or (self.besides is not None and self.besides.deaf)
+    def must_poll(self) -> bool:
+        """Return whether other nodes may be publishing what is not heard here, so that the database must be polled."""
+        return not self.client.is_connected or (self.besides is not None and self.besides.must_poll)
 
     async def trouble(self, problem: Exception) -> None:
-        """Said once each; the client connects again by itself."""
+        """Log a problem, each kind once; the client connects again by itself."""
         log.warning("nats", problem=type(problem).__name__)
 
-    def tell(self, news: News) -> None:
+    def publish(self, news: TableEvent) -> None:
         """Tell the others, if they can be reached."""
         if self.client.is_connected:
             if not self._news:
@@ -139,9 +139,12 @@ class Nats(Alone):
             self._news.append(news)
 
     def _send(self) -> None:
-        """All that there is to tell, in as few letters as it takes."""
+        """Publish everything queued, in as few messages as it takes."""
         told, self._news = self._news, []
-        letters = [msgspec.json.encode(Letter(self.node, told[first : first + MOST])) for first in range(0, len(told), MOST)]
+        letters = [
+            msgspec.json.encode(FanoutMessage(self.node, told[first : first + EVENTS_PER_MESSAGE]))
+            for first in range(0, len(told), EVENTS_PER_MESSAGE)
+        ]
         self._keep(asyncio.create_task(self._publish(letters)))
 
     async def _publish(self, letters: list[bytes]) -> None:

@@ -1,9 +1,9 @@
-"""All tables of this node: from the log into memory, the one way to change one (`submit`), and who is told."""
+"""All tables of this node: they are read from the log, changed in one way (`submit`), and shown to everybody connected."""
 
 import asyncio
 import contextlib
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 from weakref import WeakValueDictionary
@@ -11,40 +11,35 @@ from weakref import WeakValueDictionary
 import msgspec
 import structlog
 
-from saqqara.core.errors import Refused, SaqqaraError
-from saqqara.core.game import find
-from saqqara.server.errors import NotNow, SetAside, where
+from saqqara.core.errors import Refused
+from saqqara.server.errors import NotNow, SetAside
+from saqqara.server.jobs.background_tasks import BackgroundTasks
+from saqqara.server.jobs.round_robin import RoundRobin
 from saqqara.server.settings import Settings
-from saqqara.server.storage.failures import AWAY, is_damaged, reason_of
-from saqqara.server.storage.schema import log as log_table
-from saqqara.server.storage.store import DATABASE_ERRORS, PORTION, SET_SEAT_OF, Append, Store, lately, now
-from saqqara.server.tables import chat, meeting
-from saqqara.server.tables.calling import Calling, NobodyCalls
-from saqqara.server.tables.fanout import Alone, News
+from saqqara.server.storage.database_errors import AWAY
+from saqqara.server.storage.store import ENTRIES_PER_READ, SET_SEAT_OF, Append, Store, now
+from saqqara.server.tables import block_checks, table_deadlines, table_views
+from saqqara.server.tables.fanout import SingleNode, TableEvent
 from saqqara.server.tables.live_table import AGREEMENTS, LiveTable
-from saqqara.server.tables.presence import POLICY, Presence
-from saqqara.server.tables.rounds import Round
+from saqqara.server.tables.notifier import NoNotifier, Notifier
+from saqqara.server.tables.presence import Presence
+from saqqara.server.tables.set_aside_tables import SetAsideTables
 
 log = structlog.get_logger()
-A_TICK = 200
-"""So many tables are looked after at a tick, whoever looks at them; all others have their turn at the next ones."""
-LATELY = 2_000
-"""What another node wrote no longer than so many milliseconds after its time is found at the next tick; the rest on the round."""
-NEWS = lately(log_table, log_table.c.seq)
-AGAIN_SECONDS = 1
-"""Whoever's move could not be written waits no longer than that for the table to be read again."""
-WORD_SECONDS = 2
-"""So long other nodes have to say who is connected there."""
-SOON = 60_000
-"""A table at which something is due within so many milliseconds stays in memory: it is played on time, not at a tick."""
-ASIDE = 60_000
-"""A table that was set aside is tried again after so many milliseconds: its operator may have mended it, or gone back to its rules."""
+TABLES_PER_TICK = 200
+"""How many tables each sweep handles at a tick; the others have their turn at the next ticks."""
+RETRY_SECONDS = 1
+"""Seconds that a player whose move could not be written waits at most for the table to be read again."""
+PRESENCE_REPLY_SECONDS = 2
+"""Seconds that other nodes have to say who is connected there."""
+KEEP_IF_DUE_MS = 60_000
+"""A table at which something is due within so many milliseconds stays in memory, so that it is played on time, not at a tick."""
 
 
 class Hub:
     """The tables of a node."""
 
-    def __init__(self, settings: Settings, store: Store, fanout: Alone) -> None:
+    def __init__(self, settings: Settings, store: Store, fanout: SingleNode) -> None:
         self.settings, self.store, self.fanout = settings, store, fanout
         self.live: OrderedDict[str, LiveTable] = OrderedDict()
         """The tables in memory, the longest unused first."""
@@ -53,7 +48,7 @@ class Hub:
         self.presence = Presence(fanout, self.went)
         self.after_changes: list[Callable[[LiveTable], None]] = []
         """What is done whenever a table has changed, beside showing it."""
-        self.alerts: Calling = NobodyCalls()
+        self.alerts: Notifier = NoNotifier()
         """Who calls people that are away."""
         self.on_move: Callable[[], None] = lambda: None
         self.on_refusal: Callable[[], None] = lambda: None
@@ -68,48 +63,30 @@ class Hub:
         """One question to think about is made at a time: when many ask at once, moves have their turn in between."""
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """A lock for each table that is being read; it goes with the last who waits for it."""
-        self.aside: dict[str, tuple[int, SetAside]] = {}
-        """Tables that could not be read, until when they are not tried again, and why."""
+        self.aside = SetAsideTables(self._drop)
         self.lost: set[str] = set()
         """Tables whose memory may say what the disk does not."""
         self.agreeing: set[str] = set()
         """Tables where somebody would end the game as it stands."""
-        self._all_agreeing = Round(lambda: self.agreeing)
-        self._all_tables = Round(lambda: self.live)
-        self._all_watched = Round(lambda: self.presence.viewers)
-        self._was_deaf = False
-        self._looked = self._deaf_at = 0
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._all_agreeing = RoundRobin(lambda: self.agreeing)
+        self._all_tables = RoundRobin(lambda: self.live)
+        self.tasks = BackgroundTasks()
+        self.run_in_background = self.tasks.run
         self.closing = False
 
     async def stop(self) -> None:
         """End what is going on, and leave the other nodes."""
         self.closing = self.presence.closing = True
-        stopping = list(self._tasks)
-        for task in stopping:
-            task.cancel()
+        stopping = self.tasks.cancel()
         for live in self.live.values():
             live.stop_timer()
         await asyncio.gather(*stopping, return_exceptions=True)
         await self.fanout.stop()
 
-    def soon(self, work: Any) -> asyncio.Task[Any]:
-        """Do something in the background, and do not forget it."""
-        task: asyncio.Task[Any] = asyncio.ensure_future(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._done)
-        return task
-
-    def _done(self, task: asyncio.Task[Any]) -> None:
-        self._tasks.discard(task)
-        problem = None if task.cancelled() else task.exception()
-        if problem is not None and not isinstance(problem, SaqqaraError):  # ours are answers, and whoever asked is told
-            log.error("background", problem=type(problem).__name__, reason=reason_of(problem), at=where(problem))
-
     # Tables in memory
 
     async def get(self, table: str) -> LiveTable | None:
-        """A table, from memory or from the log; None when there is none of that name."""
+        """Return a table, from memory or from the log; None if there is none."""
         live = self.live.get(table)
         if live is None:
             reading = self._loading.get(table)
@@ -128,25 +105,25 @@ class Hub:
         return live
 
     async def _load(self, table: str) -> LiveTable | None:
-        """Take a table into memory; None when there is none of that name."""
-        self.check_aside(table)
+        """Take a table into memory and return it; None if there is none."""
+        self.aside.check(table)
         live = self._released.get(table)
         if live is not None:
             await self.refresh(live, seats_too=True)
         else:
-            with self.readable(table):
+            with self.aside.readable(table):
                 row = await self.store.table(table)
                 sitting = await self.store.seats(table)
             if row is None:
                 return None
-            live = self.read_table(row, sitting)
-            live.apart = await meeting.apart(self.store, live)
+            live = self.aside.read_table(row, sitting)
+            live.apart = await block_checks.blocked_from_rematch(self.store, live)
             await self.catch_up(live)
         self.aside.pop(table, None)
         self._hold(live)
         if self.fanout.others:
-            self.fanout.tell(News(table, "who"))
-            self.soon(self.note_gone_later(live))
+            self.fanout.publish(TableEvent(table, "who"))
+            self.run_in_background(self.note_gone_later(live))
         else:
             await self.note_gone(live, [row.seat for row in live.seats if row.left is None])
         await self.start_if_full(live)  # its node may have gone between the last player and the deal
@@ -165,18 +142,18 @@ class Hub:
         """Keep a table in memory; where there are too many, let those go that nobody needs, the longest unused first."""
         self._released.pop(live.id, None)
         self.live[live.id] = live
-        for _ in range(min(A_TICK, len(self.live) - 1)):
+        for _ in range(min(TABLES_PER_TICK, len(self.live) - 1)):
             if len(self.live) <= self.settings.limits.tables_in_memory:
                 break
             oldest = next(iter(self.live.values()))
-            due = oldest.next_due()
-            if self._is_idle(oldest) and (due is None or due > now() + SOON):  # what is due later is swept by its deadline
+            due = table_deadlines.next_due(oldest)
+            if self._is_idle(oldest) and (due is None or due > now() + KEEP_IF_DUE_MS):  # what is due later is swept by its deadline
                 self._release(oldest)
             else:
                 self.live.move_to_end(oldest.id)
 
     def _is_idle(self, live: LiveTable) -> bool:
-        """Whether nobody looks at a table here, thinks at it or changes it."""
+        """Return whether nobody watches a table here, thinks at it or changes it."""
         return not (self.presence.viewers.get(live.id) or live.thinking or live.standing_in or live.lock.locked())
 
     def _release(self, live: LiveTable) -> None:
@@ -189,75 +166,39 @@ class Hub:
         self.agreeing.discard(live.id)
 
     async def present(self, table: str) -> LiveTable | None:
-        """The same, as it is at this moment: where there are other nodes, one may have changed it and its news been lost."""
+        """Return a table as it is now: if there are other nodes it is read again, since a message of theirs may have been lost."""
         live = await self.get(table)
         if live is not None and self.fanout.others:
             await self.refresh(live, seats_too=True)
         return live
 
     async def catch_up(self, live: LiveTable) -> bool:
-        """Apply what the log has and memory has not; whether there was anything."""
-        with self.readable(live.id, live.game):
+        """Apply what the log has and memory has not; return whether there was anything."""
+        with self.aside.readable(live.id, live.game):
             before, portion = live.seq, await self.store.portion(live.id, live.seq)
         while portion:
             for entry in portion:
                 try:
                     live.apply(entry)
                 except Exception as problem:  # whatever it is, it is this table's and no other's
-                    raise self.set_aside(live.id, live.game, SetAside("server-set-aside"), problem, entry["seq"]) from problem
-            if len(portion) < PORTION:
+                    raise self.aside.put(live.id, live.game, SetAside("server-set-aside"), problem, entry["seq"]) from problem
+            if len(portion) < ENTRIES_PER_READ:
                 break
             await asyncio.sleep(0)
-            with self.readable(live.id, live.game):
+            with self.aside.readable(live.id, live.game):
                 portion = await self.store.portion(live.id, live.seq)
         live.lost = live.behind = False
         return live.seq > before
 
-    # Tables that cannot be read
-
-    @contextlib.contextmanager
-    def readable(self, table: str, game: str | None = None) -> Iterator[None]:
-        """Set a table aside where the database is damaged in what is stored of it."""
-        try:
-            yield
-        except DATABASE_ERRORS as problem:
-            if not is_damaged(problem):
-                raise
-            raise self.set_aside(table, game, SetAside("server-set-aside"), problem) from problem
-
-    def check_aside(self, table: str) -> None:
-        """A table that was set aside a moment ago is not tried again."""
-        until, why = self.aside.get(table, (0, None))
-        if why is not None and until > now():
-            raise SetAside(why.key, why.game, **why.details)
-
-    def read_table(self, row: Any, sitting: list[Any]) -> LiveTable:
-        """A table's rows in memory; one that was begun by other rules than ours would only be played wrongly."""
-        try:
-            kind = find(row["game"])
-            live = LiveTable(row, sitting)
-        except Exception as problem:  # a game that is gone, a setup that cannot be read
-            raise self.set_aside(row["id"], row["game"], SetAside("server-set-aside"), problem) from problem
-        if live.rules != kind.rules_version and live.rules not in kind.earlier:
-            why = SetAside("server-other-rules", got=live.rules, known=kind.rules_version)
-            raise self.set_aside(live.id, live.game, why, why)
-        return live
-
-    def set_aside(self, table: str, game: str | None, why: SetAside, problem: Exception, seq: int | None = None) -> SetAside:
-        """Leave a table alone for a while and tell the operator. Its id is a key: its beginning is enough to find it."""
-        again = table in self.aside
-        self.aside[table] = now() + ASIDE, why
+    def _drop(self, table: str, why: str) -> None:
+        """Take a table out of memory that cannot be read, and disconnect everybody there."""
         live = self.live.pop(table, None) or self._released.pop(table, None)
         if live is not None:
             live.stop_timer()
-            self.presence.let_go(table, why.key)
-        if not again:
-            name, reason = type(problem).__name__, reason_of(problem)
-            log.error("table set aside", table=f"{table[:6]}…", game=game, entry=seq, why=why.key, problem=name, reason=reason)
-        return why
+            self.presence.let_go(table, why)
 
     async def refresh(self, live: LiveTable, seats_too: bool = False) -> None:
-        """Something happened elsewhere."""
+        """Read what happened to a table elsewhere, and show it."""
         async with live.lock:
             changed = await self.catch_up(live)
             moved = seats_too and await self.read_seats(live)
@@ -267,22 +208,22 @@ class Hub:
             self.after_change(live)
 
     async def read_seats(self, live: LiveTable) -> bool:
-        """The seats as they are stored now; whether memory had them otherwise."""
-        before, people = (live.rows, live.apart), meeting.people_at(live)
-        with self.readable(live.id, live.game):
+        """Read the seats as they are stored now; return whether memory had them otherwise."""
+        before, people = (live.rows, live.apart), block_checks.people_at(live)
+        with self.aside.readable(live.id, live.game):
             row = await self.store.table(live.id)
             sitting = await self.store.seats(live.id)
         if row is not None:
             live.take_rows(row, sitting)
-            live.apart = await meeting.apart(self.store, live)
-        if meeting.people_at(live) != people:
-            self.soon(self.part(live))
+            live.apart = await block_checks.blocked_from_rematch(self.store, live)
+        if block_checks.people_at(live) != people:
+            self.run_in_background(self.part(live))
         return (live.rows, live.apart) != before
 
     def forget_idle(self) -> None:
         """Let tables go that nobody looks at; the log has them."""
         before = now() - self.settings.idle_seconds * 1000
-        for table in self._all_tables.some(A_TICK):
+        for table in self._all_tables.next_batch(TABLES_PER_TICK):
             live = self.live.get(table)
             if live is not None and live.used < before and self._is_idle(live):
                 self._release(live)
@@ -300,10 +241,10 @@ class Hub:
         still: Callable[[], bool] = lambda: True,
         on: int | None = None,
     ) -> int:
-        """Make a change and write it down; the number of the look that shows it. Raises our errors, and then nothing has changed.
+        """Make a change and write it down; return the number of the look that shows it. Raises our errors, and then nothing has changed.
 
-        `on` is the number of the look it was made on: on a position that is gone for this seat, it is refused.
-        `still` is asked before every try: a move that another node has made meanwhile is not made again where it would be legal again.
+        `on`: the number of the look it was made on. It is refused if that position is gone for this seat.
+        `still` is asked before every try, so that a move that another node made meanwhile is not made again where it would be legal.
         """
         async with live.lock:
             if live.lost:
@@ -322,7 +263,7 @@ class Hub:
         return live.number(seat)
 
     def submit_at_once(self, live: LiveTable, seat: int, text: str, client: str, on: int | None, then: Callable[[Any], None]) -> bool:
-        """Make a move without waiting for anybody, as nearly all are; False: somebody is to be waited for, and nothing was done.
+        """Make a move without waiting, as nearly all are made; return False, having done nothing, if something must be awaited first.
 
         Raises our errors, and then nothing has changed. `then` is called when it is on disk, with None; or with what is to be awaited
         before the move is submitted again, where it could not be written.
@@ -340,7 +281,7 @@ class Hub:
         return True
 
     def _written(self, live: LiveTable, due: int | None, then: Callable[[Any], None], answer: Any) -> None:
-        """How it went on disk with what was made at once."""
+        """Go on after the disk has answered for a move made at once."""
         if answer is True:
             live.stored_due = due
             live.lock.release()
@@ -350,7 +291,7 @@ class Hub:
             then(self._recover(live, answer))
 
     async def _recover(self, live: LiveTable, answer: Any) -> None:
-        """What was made at once is not on disk: it could not be written, or another node was first."""
+        """Undo in memory what was made at once and is not on disk: it could not be written, or another node was first."""
         try:
             if isinstance(answer, Exception):
                 await self._not_written(live)
@@ -360,14 +301,14 @@ class Hub:
             live.lock.release()
 
     def _made(self, live: LiveTable) -> None:
-        """A change is on disk: everybody is told."""
+        """Tell everybody of a change that is on disk."""
         if self.fanout.others:
-            self.fanout.tell(News(live.id, "log", number=live.seq))
+            self.fanout.publish(TableEvent(live.id, "log", number=live.seq))
         self.on_move()
         self.after_change(live)
 
     async def _try(self, live: LiveTable, seat: int | None, kind: str, text: str, client: str | None, bot: bool) -> dict[str, Any] | None:
-        """Make a change in memory, then on disk. None: another node was first; memory has caught up, and it is to be tried again."""
+        """Make a change in memory, then on disk; return its entry. None: another node was first, and the caller retries."""
         entry, due, drop, status = self._make(live, seat, kind, text, client, bot)
         try:
             written = await self.store.append(entry, due, drop, status)
@@ -383,7 +324,7 @@ class Hub:
     def _make(
         self, live: LiveTable, seat: int | None, kind: str, text: str, client: str | None, bot: bool
     ) -> tuple[dict[str, Any], int | None, bool, str | None]:
-        """Make a change in memory; what is to be written of it (see `Append`). Raises our errors, and then nothing has changed."""
+        """Make a change in memory; return what is to be written of it (see `Append`). Raises our errors, and then nothing has changed."""
         if live.closed:
             raise NotNow("server-closed")
         if kind not in ("start", "close") and live.table is None:
@@ -395,7 +336,7 @@ class Hub:
         if kind == "agree" and text == "yes" and live.agreements.get(seat or 0, 0) >= AGREEMENTS:
             raise NotNow("server-agreed-often")
         if kind == "undo":
-            refused = live.no_undo(seat)
+            refused = table_views.no_undo(live, seat)
             if refused is not None:
                 raise refused
             text = " ".join(map(str, live.answering(seat)))
@@ -406,25 +347,25 @@ class Hub:
         entry["acting"] = live.acting
         status = live.status if kind in ("start", "close") or live.over else None
         nothing_due = live.untimed and not live.has_bots and not live.standing_in
-        due = None if nothing_due else live.due(self.queue_seconds())
+        due = None if nothing_due else table_deadlines.deadline(live, self.queue_seconds())
         return entry, due, live.stored_due is not None, status
 
     async def _not_written(self, live: LiveTable) -> None:
-        """Memory says what the disk does not: it is read anew."""
+        """Read a table again whose memory says what the disk does not, after a failed write."""
         live.forget()
         with contextlib.suppress(*AWAY):  # else it is read as soon as the database is back
-            async with asyncio.timeout(AGAIN_SECONDS):
+            async with asyncio.timeout(RETRY_SECONDS):
                 await self._read_again(live)
 
     async def _read_again(self, live: LiveTable) -> None:
-        """Memory may say what the disk does not: read it anew, and show what is new in it."""
+        """Forget a table's memory, which may say what the disk does not; read it again and show what is new."""
         live.forget()
         self.lost.add(live.id)
         await self.catch_up(live)
         self.after_change(live)
 
     async def start_if_full(self, live: LiveTable) -> None:
-        """Deal, once every seat is taken."""
+        """Begin the game if every seat is taken."""
         if live.table is not None or live.closed or any(row.open for row in live.seats):
             return
         nonces = [row.nonce or (b"seat %d" % row.seat).hex() for row in live.seats]
@@ -438,7 +379,7 @@ class Hub:
                     or await self._try(live, None, "start", msgspec.json.encode(nonces).decode(), None, False) is None
                 ):
                     return
-            self.fanout.tell(News(live.id, "log", number=live.seq))
+            self.fanout.publish(TableEvent(live.id, "log", number=live.seq))
             await self.read_seats(live)
             for row in [row for row in live.seats if row.open]:  # somebody left at another node just before the deal
                 await self.change_seat(live, row.seat, bot=live.setup.level)
@@ -446,7 +387,7 @@ class Hub:
             self.presence.show_seats(live.id)
 
     def after_change(self, live: LiveTable) -> None:
-        """Everybody at this node is shown the table; timers and bots are set going."""
+        """Show a changed table to everybody at this node, and set timers and bots going."""
         self._use(live)
         (self.agreeing.add if live.agreed else self.agreeing.discard)(live.id)
         if live.closed:
@@ -458,7 +399,7 @@ class Hub:
         self.presence.show_game(live.id)
         for react in self.after_changes:
             react(live)
-        self.alerts.see_to(live)
+        self.alerts.on_change(live)
 
     # Seats
 
@@ -468,43 +409,43 @@ class Hub:
         Then nothing is written, and memory has learnt who does.
         """
         row = {"of": live.id, "at": seat, "known": live.seats[seat].player, **values}
-        changed = await self.store.plainly(lambda carrier: int(carrier.execute(SET_SEAT_OF, row).rowcount))
+        changed = await self.store.fast_transaction(lambda executor: int(executor.execute(SET_SEAT_OF, row).rowcount))
         await self.seats_changed(live)
         return changed > 0
 
     def went(self, table: str, seat: int) -> None:
-        """Nobody is connected for a seat any more, here or elsewhere: since when is stored."""
+        """Store since when nobody is connected for a seat, here or elsewhere."""
         live = self.live.get(table)
         if live is not None and live.seats[seat].player is not None:
-            self.soon(self.note_gone(live, [seat]))
+            self.run_in_background(self.note_gone(live, [seat]))
 
     async def note_gone(self, live: LiveTable, missing: list[int]) -> None:
-        """Players who are not connected are away since now, if nothing else is known: their node may have gone without a word."""
+        """Store that these players are away since now, if nothing else is known: their node may have gone without a word."""
         here = self.presence.here(live.id)
         gone = [seat for seat in missing if live.seats[seat].player is not None and seat not in here]
         if gone and live.status in ("open", "running"):
             known = {seat: live.seats[seat].player for seat in gone}
             rows = [{"of": live.id, "at": seat, "known": player, "left": now()} for seat, player in known.items()]
-            await self.store.carry_out(SET_SEAT_OF, *rows)
+            await self.store.fast_execute(SET_SEAT_OF, *rows)
             async with live.lock:
                 await self.read_seats(live)
-            self.fanout.tell(News(live.id, "seats"))
+            self.fanout.publish(TableEvent(live.id, "seats"))
             self.presence.show_seats(live.id)
 
     async def note_gone_later(self, live: LiveTable) -> None:
-        """The same at a table that was just read, once the other nodes have had time to say who is there."""
-        await asyncio.sleep(WORD_SECONDS)
+        """Note who is gone from a table that was just read, once the other nodes have had time to say who is there."""
+        await asyncio.sleep(PRESENCE_REPLY_SECONDS)
         await self.note_gone(live, [row.seat for row in live.seats if row.left is None])
 
     async def seats_changed(self, live: LiveTable) -> None:
-        """What is stored of a table's seats has changed: tell everybody, and deal if the last one was taken."""
+        """Tell everybody that the stored seats of a table have changed, and deal if the last one was taken."""
         async with live.lock:
             await self.read_seats(live)
-            due = live.due(self.queue_seconds())
+            due = table_deadlines.deadline(live, self.queue_seconds())
             if live.seq > 0 and (due is not None or live.stored_due is not None):
-                await self.store.carry_out(*self.store.deadline(live.id, live.seq - 1, due))
+                await self.store.fast_execute(*self.store.deadline(live.id, live.seq - 1, due))
                 live.stored_due = due
-        self.fanout.tell(News(live.id, "seats"))
+        self.fanout.publish(TableEvent(live.id, "seats"))
         self.presence.show_seats(live.id)  # before the deal, which may take its time
         await self.start_if_full(live)
         self.after_change(live)
@@ -513,7 +454,7 @@ class Hub:
 
     async def tell_person_changed(self, player: str) -> None:
         """Show somebody's new name or blocks at every table where they sit, at every node."""
-        self.fanout.tell(News("", "person", player=player))
+        self.fanout.publish(TableEvent("", "person", player=player))
         await self.person_changed(player)
 
     async def person_changed(self, player: str) -> None:
@@ -527,90 +468,30 @@ class Hub:
         """Disconnect the onlookers for whom a block has hidden the table, as it is hidden from newcomers."""
         connected = [viewer for viewer in self.presence.viewers.get(live.id, ()) if viewer.player is not None]
         if any(live.seat_of(viewer.player) is None for viewer in connected):
-            kept_apart = await meeting.kept_apart(self.store, live)
+            kept_apart = await block_checks.people_blocked_at(self.store, live)
             for viewer in [viewer for viewer in connected if viewer.player in kept_apart]:
-                refusal = await meeting.refusal(self.store, live, viewer.player)
+                refusal = await block_checks.refusal(self.store, live, viewer.player)
                 if refusal is not None:
-                    viewer.end(POLICY, refusal, again=False)
+                    viewer.end(refusal)
 
     # Chat
 
     def chat_grew(self, table: str) -> None:
-        """Something was said: tell everybody."""
-        self.fanout.tell(News(table, "chat"))
+        """Tell everybody that something was said."""
+        self.fanout.publish(TableEvent(table, "chat"))
         self.presence.show_chat(table)
 
-    # The other nodes
-
-    async def hear(self, news: News) -> None:
-        """Another node tells something."""
-        if news.kind == "person":
-            self.soon(self.person_changed(news.player))
-            return
-        live = self.live.get(news.table)
-        if live is None:
-            return
-        if news.kind == "who":
-            self.presence.tell_others(news.table)
-        elif news.kind == "here":
-            self.presence.hear(news)
-        elif news.kind == "chat":
-            self.presence.show_chat(news.table)
-        elif news.kind == "seats":
-            self.soon(self.refresh(live, seats_too=True))
-        elif news.number > live.seq:
-            if live.id in self.presence.viewers or live.has_bots or live.standing_in or live.id in self.agreeing:
-                self.soon(self.refresh(live))
-            else:  # nobody here wants to know: it is read when somebody does, and its time is kept where it is played at
-                live.behind = True
-                live.stop_timer()
-
-    async def look_for_news(self) -> None:
-        """What other nodes did at the tables that are watched here, though they may not have been heard.
-
-        What was written lately is found by its time: that costs what has happened, not what is watched. A node that was held up writes
-        what is older, and seats have no time: so the tables that are watched are gone around as well, some at each tick.
-        """
-        at = now()
-        deaf = self.fanout.deaf
-        if deaf or self._was_deaf:  # once more when they can be heard again: something may have been told in between
-            self._deaf_at = at
-        self._was_deaf = deaf
-        since, self._looked = (self._looked or at) - LATELY, at
-        newest = {row["table"]: row["seq"] for row in await self.store.fetch(NEWS, since=since)}
-        spoken = await chat.newest(self.store, since)
-        around = self._all_watched.some(A_TICK)
-        newest |= {table: row["seq"] for table, row in (await self.store.newest(around)).items()}
-        spoken |= await chat.newest_at(self.store, around)
-        for table, number in spoken.items():
-            self.presence.show_chat(table, number)
-        for table, seq in newest.items():
-            live = self.live.get(table)
-            if live is not None and table in self.presence.viewers and seq >= live.seq:
-                self.look_again(live)
-        for live in [self.live[table] for table in around if table in self.live]:
-            if live.looked_at <= self._deaf_at:
-                self.look_again(live)
-
-    def look_again(self, live: LiveTable) -> None:
-        """Read what another node may have done at a table."""
-        if not live.lock.locked():
-            live.looked_at = now()
-            self.soon(self._look_again(live))
-
-    async def _look_again(self, live: LiveTable) -> None:
-        await self.refresh(live, seats_too=True)
-        await self.part(live)  # of a block nothing is written down at the table
+    # At each tick
 
     def some_agreeing(self) -> list[str]:
-        """Tables where somebody would end the game, those whose turn it is to be looked after."""
-        return self._all_agreeing.some(A_TICK)
+        """Return the next tables at which somebody has agreed to end the game."""
+        return self._all_agreeing.next_batch(TABLES_PER_TICK)
 
     def see_to_the_lost(self) -> None:
-        """Tables that could not be read when they had to be are read as soon as the database is back."""
+        """Read the tables again that could not be read when they had to be, as soon as the database is back."""
         for table in list(self.lost):
             live = self.live.get(table)
             if live is None or not live.lost:
                 self.lost.discard(table)
             elif not live.lock.locked():
-                self.soon(self.refresh(live))
+                self.run_in_background(self.refresh(live))

@@ -1,132 +1,52 @@
-"""A table in memory: its log replayed. Everything here can be thrown away and read again."""
+"""The state of a table in memory: its log, replayed. All of it can be thrown away and read again."""
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterable, Sequence
-from typing import Annotated, Any, Literal
+from typing import Any, Literal
 
 import msgspec
-from msgspec import Meta
-from msgspec.structs import replace
 
 from saqqara.bots import DEEP
 from saqqara.core.errors import Refused
 from saqqara.core.game import find
 from saqqara.core.look import Look
-from saqqara.core.reading import plain
 from saqqara.core.table import Table, commitment_of
-from saqqara.server import days
-from saqqara.server.messages import LookMessage, SeatInfo, TableInfo, Warming, encode, plain_why, why_json
+from saqqara.server.schemas.ws_messages import Warming
 from saqqara.server.storage.store import Row, now
+from saqqara.server.tables import challenge_days
+from saqqara.server.tables.table_setup import SeatRow, setup_of
 
 UNDOS = 20
-"""So often somebody may take back within a turn: until something is revealed or somebody else has openly acted."""
+"""How often a player may take back within a turn: until something is revealed or somebody else has openly acted."""
 AGREEMENTS = 5
-"""So often somebody may agree to end the game, and think better of it, before anything openly happens in it."""
-PATIENCE = {"relaxed": 600.0, "live": 120.0, "mail": 24 * 3600.0}
-"""After so many seconds away somebody is absent, by the pace of the table, where it has not chosen."""
-RESCUE = 10_000
-"""A bot that has not moved after this many milliseconds was on a node that is gone: any other takes over."""
-
-
-class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How long a decision may take: no limit, seconds, or hours."""
-
-    kind: Literal["relaxed", "live", "mail"] = "relaxed"
-    seconds: Annotated[float, Meta(ge=1, le=60 * 86400)] | None = None
-
-
-class Setup(msgspec.Struct, frozen=True):
-    """How a table was opened: what `Table` needs, and what the server adds."""
-
-    seats: int
-    options: dict[str, Any]
-    times: dict[str, float | None] | None
-    deck: Any
-    pace: Pace
-    hints: bool
-    level: str
-    """The bot that stands in for an absent player."""
-    position: dict[str, Any] | None = None
-    """Where the game begins, if not with a deal."""
-    patience: float | None = None
-    """After so many seconds away somebody is absent. Tables from before have the usual."""
-    bot_pace: Literal["quick", "human"] = "quick"
-    """Whether bots move at once, or take a person's time."""
-    friends: bool = False
-    """Whether the host's friends find the table in their lists."""
-    rated: bool = False
-    """Whether it counts for ratings: no help, nothing is taken back, and time is limited."""
-    daily: str | None = None
-    """The day whose challenge it is."""
-    practice: bool = False
-    """Whether it is one of a day that is over, which does not count."""
-    arena: str | None = None
-    """The arena that it is a game of: played to its end, and not once more."""
-
-
-def setup_of(row: Row) -> Setup:
-    """How a table was opened; one of an earlier rules version goes on with the deck of that."""
-    setup, kind = msgspec.json.decode(row["setup"], type=Setup), find(row["game"])
-    deck = kind.deck_of(int(row["rules"]), setup.deck)
-    return setup if deck is setup.deck else replace(setup, deck=plain(kind.deck(deck)))
-
-
-class SeatRow(msgspec.Struct):
-    """Who sits on a seat."""
-
-    seat: int
-    player: str | None
-    name: str | None
-    bot: str | None
-    nonce: str | None
-    came: bool
-    left: int | None = None
-    reminded: int | None = None
-    asked: str | None = None
-    declined: bool | None = None
-
-    @property
-    def open(self) -> bool:
-        """Nobody sits there."""
-        return self.player is None and self.bot is None
-
-    def open_to(self, player: str | None) -> bool:
-        """Whether somebody may sit down there: it may be kept for who is asked to a rematch."""
-        return self.open and (self.asked is None or bool(self.declined) or self.asked == player)
+"""How often a player may agree to end the game, and withdraw that, before anything openly happens in it."""
 
 
 class Lock(asyncio.Lock):
-    """Whoever changes a table has it, and has it until the change is on disk."""
+    """The lock of a table: whoever changes it holds the lock until the change is on disk."""
 
     _locked: bool
 
     def take(self) -> bool:
-        """Take it at once, where nobody has it and nobody waits for it."""
+        """Take the lock at once, if nobody holds it or waits for it; return whether it was taken."""
         if self._locked or self._waiters:
             return False
         self._locked = True
         return True
 
     def release(self) -> None:
-        """Give it back: nearly always nobody waits for it."""
+        """Release the lock: nearly always nobody waits for it, and asyncio's way takes longer."""
         if self._locked and not self._waiters:
             self._locked = False
         else:
             super().release()
 
 
-class Latest:
-    """The looks of all seats at the table that was looked at last, as they are sent, and of which moment they are."""
-
-    moment: tuple[Any, int | None] | None = None
-    looks: Sequence[bytes] = ()
-
-
 class LiveTable:
-    """A table, its seats, and what follows from its log.
+    """The state of a table: its rows, its game, and what follows from its log.
 
-    It has more attributes than objects of a class can share a dictionary's keys for: one of its own would be most of an idle table.
+    It has slots since it has more attributes than objects can share a dictionary's keys for: a dictionary of its own would be most of an
+    idle table's memory.
     """
 
     __slots__ = (
@@ -195,12 +115,12 @@ class LiveTable:
         self.id: str = row["id"]
         self.setup = setup_of(row)
         self.untimed = self.setup.pace.seconds is None and not find(row["game"]).times
-        """Nothing is ever due: there is no limit, and no clock in the game."""
+        """Whether nothing is ever due: there is no limit, and no clock in the game."""
         self.nothing_back = "server-rated-no-undo" if self.setup.rated else "server-daily-no-undo" if self.counts else None
-        """Why nobody may ever take anything back here, if so."""
+        """The message key for why nobody may ever take a move back here, if so."""
         self.secret = bytes.fromhex(row["secret"])
         self.table: Table | None = None
-        self.apart: frozenset[str] = frozenset()  # those who played and for whom there is no rematch (`meeting`)
+        self.apart: frozenset[str] = frozenset()  # those who played and for whom there is no rematch (`block_checks`)
         self.take_rows(row, seats)
         self.used = self.looked_at = now()
         self.timer: asyncio.TimerHandle | None = None
@@ -214,7 +134,7 @@ class LiveTable:
         self.forget()
 
     def take_rows(self, row: Row, seats: list[Row]) -> None:
-        """What is stored beside the log, as it is now."""
+        """Take over what is stored beside the log: the table's row and its seats."""
         self.rules = int(row["rules"])
         self.game, self.name, self.public, self.host = row["game"], row["name"], bool(row["public"]), row["host"]
         self.rematch, self.created = row["rematch"], row["created"]
@@ -228,11 +148,11 @@ class LiveTable:
 
     @property
     def names(self) -> list[str]:
-        """The present name of each seat, as the game's record gives it."""
+        """Return the current name of each seat, as the game's record gives it."""
         return [row.name or (row.bot or "-").capitalize() for row in self.seats]
 
     def mind_the_resigned(self) -> None:
-        """A bot plays on a seat that was given up, also where its row does not say so yet."""
+        """Seat a bot on each seat that was resigned, even where its row does not say so yet; note who is alone with bots."""
         for row in self.seats:
             if row.bot is None and self.resigned(row.seat):
                 row.bot = self.setup.level
@@ -244,7 +164,7 @@ class LiveTable:
         """The seat of the one person at a table of bots."""
 
     def forget(self) -> None:
-        """Back to before the first entry."""
+        """Go back to before the first entry of the log."""
         self.table = None
         self.over = self.closed = False
         self.lost = True  # until the log is read
@@ -271,7 +191,7 @@ class LiveTable:
         self.stored_due: int | None = 0  # the deadline that this node has written last; 0: it does not know
 
     def stop_timer(self) -> None:
-        """Nothing is due at this table by this node's clock."""
+        """Cancel this node's timer for the table."""
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
@@ -279,7 +199,7 @@ class LiveTable:
     # The log
 
     def apply(self, entry: Row) -> None:
-        """One more entry of the log."""
+        """Apply one more entry of the log. The rules come first: they raise before anything has changed."""
         kind, seat, at = entry["kind"], entry["seat"], entry["at"]
         acting: tuple[int, ...] = ()
         if kind == "start":
@@ -316,43 +236,52 @@ class LiveTable:
             self.note_times(self.table, at)
 
     def change(self, table: Table, kind: str, seat: int | None, text: str, at: int, bot: bool) -> int:
-        """Play or take back; by how many entries the log has grown for everybody."""
-        awaited = self.awaited() if table.kind.simultaneous else ()
-        if kind == "undo":
-            assert seat is not None
-            answers = [int(other) for other in text.split()]
-            refused = table.why_no_undo(seat, answers)
-            if refused is not None:
-                raise refused
-            last, moves = self.last_of(seat), table.moves
-            veiled = moves[last].veiled
-            table.undo(seat, answers)
-            often, most = self.undone.get(seat, (0, 0))
-            self.undone[seat] = often + 1, max(most, len(moves))
-            began, again = self.began[last], table.length - last  # so many veiled moves were made after it, and made again
-            self.made = dict(Counter(move.seat for move in table.moves if move.seat is not None))
-            if not table.kind.simultaneous:  # time goes on as if the move had not been made
-                self.step, self.pace_at = self.seq + 1, began
-            self.began = self.began[:last] + self.began[last + 1 : last + 1 + again]
-            self.by_bot = {number - (number > last) for number in self.by_bot if number != last and number <= last + again}
-        else:
-            table.play(seat, text, at)
-            self.began.append(self.pace_at)
-            made = table.last
-            if seat is not None:
-                self.made[seat] = self.made.get(seat, 0) + 1
-            veiled = made.veiled
-            if self.undone and not veiled:  # once there are more moves than were ever taken back, it is another turn
-                self.undone = {o: often for o, often in self.undone.items() if made.firm is None and table.length <= often[1]}
-            if bot:
-                self.by_bot.add(table.length - 1)
+        """Play a move or take one back; return by how many entries the log has grown for everybody."""
+        awaited = self.awaited() if table.kind.simultaneous else ()  # before the change: it shows whether that was open to all
+        veiled = self._take_back(table, seat, text) if kind == "undo" else self._play(table, seat, text, at, bot)
         if veiled and seat is not None:
             self.own_entries[seat] = self.own_entries.get(seat, 0) + 1
-            return int(self.awaited() != awaited)  # what was chosen is hidden; that somebody is done may be open
+            return int(self.awaited() != awaited)  # the choice is hidden; that the seat is done may be open
         return 1
 
+    def _play(self, table: Table, seat: int | None, text: str, at: int, bot: bool) -> bool:
+        """Play a move; return whether it is veiled. Nothing is noted before the rules have accepted the move: they may refuse it."""
+        table.play(seat, text, at)
+        self.began.append(self.pace_at)
+        made = table.last
+        if seat is not None:
+            self.made[seat] = self.made.get(seat, 0) + 1
+        if self.undone and not made.veiled:  # once there are more moves than were ever taken back, it is another turn
+            self.undone = {o: often for o, often in self.undone.items() if made.firm is None and table.length <= often[1]}
+        if bot:
+            self.by_bot.add(table.length - 1)
+        return made.veiled
+
+    def _take_back(self, table: Table, seat: int | None, text: str) -> bool:
+        """Take a seat's last move back, with the answers of the seats in `text`; return whether that move was veiled.
+
+        The move is looked up before it is undone; afterwards it is gone, and veiled moves after it have been made again.
+        """
+        assert seat is not None
+        answers = [int(other) for other in text.split()]
+        refused = table.why_no_undo(seat, answers)
+        if refused is not None:
+            raise refused
+        last, moves = self.last_of(seat), table.moves
+        veiled = moves[last].veiled
+        table.undo(seat, answers)
+        often, most = self.undone.get(seat, (0, 0))
+        self.undone[seat] = often + 1, max(most, len(moves))
+        began, again = self.began[last], table.length - last  # how many veiled moves after it were made again
+        self.made = dict(Counter(move.seat for move in table.moves if move.seat is not None))
+        if not table.kind.simultaneous:  # time goes on as if the move had not been made
+            self.step, self.pace_at = self.seq + 1, began
+        self.began = self.began[:last] + self.began[last + 1 : last + 1 + again]
+        self.by_bot = {number - (number > last) for number in self.by_bot if number != last and number <= last + again}
+        return veiled
+
     def decide_together(self, table: Table, kind: str, seat: int | None, text: str) -> None:
-        """What people decide about the game, not in it: to end it, or to give up. With two seats the other wins."""
+        """Apply what players decide about the game, not in it: to end it, or to resign. With two seats the other wins."""
         if self.over:
             raise Refused("", "table-ended", self.game)
         if kind == "agree" and seat is not None:
@@ -369,22 +298,22 @@ class LiveTable:
         self.open_entries += table.over
 
     def last_of(self, seat: int) -> int:
-        """The number of a seat's last move."""
+        """Return the number of a seat's last move."""
         assert self.table is not None
         return max(number for number, move in enumerate(self.table.moves) if move.seat == seat)
 
     def answering(self, seat: int | None) -> list[int]:
-        """The seats whose answers go with what this seat takes back: bots, where one person plays with them alone."""
+        """Return the seats whose answers are undone with this seat's move: the bots, if one person is alone with them."""
         return [row.seat for row in self.seats if row.seat != seat] if seat is not None and seat == self.alone else []
 
     @property
     def bots_to_move(self) -> list[int]:
-        """The bots that are to act and think at the server."""
+        """Return the seats of bots that are to act and think at the server, not in a browser."""
         return [seat for seat in self.bots_awaited if self.seats[seat].bot != DEEP]
 
     @property
     def bots_awaited(self) -> list[int]:
-        """The bots that are to act. Where all act at once, they let a person who is alone with them go first, who might want it back."""
+        """Return the seats of bots that are to act. Where all act at once, a lone person goes first, who might take the move back."""
         table = self.table
         if not self.has_bots or table is None or (table.kind.simultaneous and table.clock is None and self.alone in table.to_act):
             return []
@@ -393,16 +322,16 @@ class LiveTable:
 
     @property
     def acting(self) -> int:
-        """The set of seats that are to act, a bit each, as it is stored with an entry: for the host alone."""
+        """Return the seats that are to act, one bit each, as stored with an entry. Host only: it tells who has acted in secret."""
         return self.table.acting & self._every_seat if self.table is not None else 0
 
     def awaited(self) -> tuple[int, ...]:
-        """The seats that may act, as far as everybody knows."""
+        """Return the seats that may act, as far as everybody knows."""
         assert self.table is not None
         return self.table.awaited(None)
 
     def note_decisions(self, table: Table, mover: int | None, acting: tuple[int, ...]) -> None:
-        """Something has happened: whoever did it, and whoever was not to act before or is not now, decides anew; so do all after the clock.
+        """Note which seats face a new decision: the mover, those who could not act before or cannot now, and all after a move of the clock.
 
         Whoever could act before and still can goes on with the same decision: others are done with a step, or were quicker to a tile.
         """
@@ -413,7 +342,7 @@ class LiveTable:
                 self.decides_since[seat] = known + own.get(seat, 0) if own else known
 
     def note_turns(self, to_act: tuple[int, ...], acting: tuple[int, ...], helped: int | None) -> None:
-        """A turn begins when a seat is to act that was not, or a bot has just acted for it; when others take back it is the same again."""
+        """Number the turns: one begins when a seat is to act that was not, or a bot just acted for it. An undo restores the old turn."""
         if to_act == acting and helped is None:
             return
         for seat in to_act:
@@ -421,11 +350,11 @@ class LiveTable:
                 self.turns[seat] = self.made.get(seat, 0)
 
     def stands(self, seat: int | None, on: int) -> bool:
-        """Whether what a seat decides on the look of that number is still asked of it."""
+        """Return whether a decision that a seat makes on the look of that number is still the one asked of it."""
         return seat is not None and self.decides_since.get(seat, 0) <= on <= self.open_entries + self.own_entries.get(seat, 0)
 
     def note_times(self, table: Table, at: int) -> None:
-        """When the clock's phase and the present decision began."""
+        """Note when the clock's phase and the present decision began."""
         clock = table.clock if table.kind.times else None
         if clock is not None and clock.since != self.clock_since:
             self.clock_since, self.clock_at = clock.since, at
@@ -435,96 +364,39 @@ class LiveTable:
 
     @property
     def status(self) -> Literal["open", "running", "over", "closed"]:
-        """Waiting for players, being played, or ended; or closed before it began."""
+        """Return the table's status; 'closed' is one that was closed before it began."""
         if self.table is None:
             return "closed" if self.closed else "open"
         return "over" if self.over else "running"
 
     @property
     def counts(self) -> bool:
-        """Whether it is somebody's one try at the challenge of a day."""
+        """Return whether this is a player's rated attempt at a daily challenge."""
         return self.setup.daily is not None and not self.setup.practice
 
     @property
     def sealed(self) -> bool:
-        """Whether it is such a try of a day that is not over for everybody: nobody else may see anything of it, and nobody its seed."""
-        return self.setup.daily is not None and not self.setup.practice and not days.is_open(self.setup.daily)
+        """Return whether this is such an attempt while its day is open: nobody else may see it, and nobody its seed."""
+        return self.setup.daily is not None and not self.setup.practice and not challenge_days.is_open(self.setup.daily)
 
     @property
     def commitment(self) -> str:
-        """Known from the moment the table is made, before any deal."""
+        """Return the hash of the deal's secret, published from the moment the table is opened."""
         return commitment_of(self.secret)
 
-    # Who is away
-
-    @property
-    def patience(self) -> float:
-        """After so many seconds away somebody is absent."""
-        return self.setup.patience or PATIENCE[self.setup.pace.kind]
-
-    def away(self, seat: int, here: set[int]) -> int | None:
-        """Since when the player of a seat is not here; None when they are, or nobody is to be."""
-        row = self.seats[seat]
-        if row.player is None or row.left is None or seat in here:
-            return None
-        return max(row.left, self.acted_at.get(seat, 0))
-
-    def absent(self, seat: int, here: set[int]) -> bool:
-        """Whether the player of a seat has been away for longer than the table waits."""
-        since = self.away(seat, here)
-        return since is not None and now() - since >= self.patience * 1000
-
     def resigned(self, seat: int) -> bool:
-        """Whether the player of a seat has given up."""
+        """Return whether the player of a seat has resigned."""
         return self.table is not None and seat in self.table.resigned
 
     def turn_of(self, seat: int) -> int:
-        """Which turn of a seat it is, as far as everybody knows: how many moves the seat and the clock have openly made."""
+        """Return the public turn number of a seat: how many moves the seat and the clock have openly made."""
         assert self.table is not None
         return sum(entry.seat in (seat, None) and not entry.veiled for entry in self.table.moves)
-
-    # Deadlines
-
-    def clock_due(self) -> int | None:
-        """When the game's own clock moves."""
-        clock = self.table.clock if self.table is not None else None
-        return None if clock is None or clock.seconds is None else self.clock_at + int(clock.seconds * 1000)
-
-    def pace_due(self, acting: Iterable[int] | None = None) -> int | None:
-        """When a bot moves for those who have not, be it those who are to act or those who seem to be."""
-        if self.table is None or self.setup.pace.seconds is None:
-            return None
-        late = set(self.table.to_act) - self.standing_in if acting is None else acting
-        if not any(self.seats[seat].bot is None for seat in late):
-            return None
-        return self.pace_at + int(self.setup.pace.seconds * 1000)
-
-    def next_due(self) -> int | None:
-        """When the clock or a bot for somebody late must move."""
-        if self.untimed:
-            return None
-        return min((due for due in (self.clock_due(), self.pace_due()) if due is not None), default=None)
-
-    def shown_due(self) -> int | None:
-        """The deadline that players see: it says no more of who has acted than the look does."""
-        if self.untimed:
-            return None
-        return min((due for due in (self.clock_due(), self.pace_due(self.awaited())) if due is not None), default=None)
-
-    def due(self, queue_seconds: float = 0.0) -> int | None:
-        """When something must happen, whoever does it; a bot first waits for its turn to think."""
-        due = self.next_due()
-        if not self.has_bots and not self.standing_in:
-            return due
-        if self.table is not None and (self.bots_to_move or not self.standing_in.isdisjoint(self.table.to_act)):
-            rescue = now() + RESCUE + int(queue_seconds * 1000)
-            return rescue if due is None else min(due, rescue)
-        return due
 
     # What a viewer gets
 
     def seat_of(self, player: str | None) -> int | None:
-        """The seat of a player."""
+        """Return the seat of a player; None if they have none."""
         if player is not None:
             for row in self.seats:
                 if row.player == player:
@@ -533,130 +405,18 @@ class LiveTable:
 
     @property
     def owner(self) -> str:
-        """Whose share of the bots' time the table takes: its host's, else that of the first person there; its own where there is none."""
+        """Return whose share of the bots' time the table uses: its host's, else the first player's, else its own."""
         return self.host or next((row.player for row in self.seats if row.player is not None), self.id)
 
     def involves(self, player: str) -> bool:
-        """Whether somebody hosts the table, sits at it, or is asked to."""
+        """Return whether somebody hosts the table, sits at it, or is asked to."""
         return self.host == player or any(player in (row.player, row.asked) for row in self.seats)
 
     def number(self, viewer: int | None) -> int:
-        """Counts what has become open to a viewer, and all its own: what others have veiled does not show, not even in this number."""
+        """Return the number of a viewer's look. It counts what is open to the viewer, so that veiled moves of others do not show in it."""
         return self.open_entries + self.own_entries.get(viewer, 0) if viewer is not None and self.own_entries else self.open_entries
 
     def look(self, viewer: int | None) -> Look:
-        """The look of a seat, or of an onlooker."""
+        """Return the look of a seat, or of a spectator (None)."""
         assert self.table is not None
         return self.table.look(viewer)
-
-    def look_message(self, viewer: int | None) -> LookMessage:
-        """A look with its number, the deadline, and whether a move can be taken back."""
-        refused, bots = self._no_undo(viewer), self._by_bots(viewer) if self.by_bot else ()
-        why = plain_why(refused, None, self.game) if refused else None
-        return LookMessage(self.number(viewer), self.look(viewer), self.shown_due(), why, bots)
-
-    def _by_bots(self, viewer: int | None) -> tuple[int, ...]:
-        """Which entries of a viewer's history a bot made for a seat."""
-        assert self.table is not None
-        shown = [n for n, move in enumerate(self.table.moves) if not move.veiled or (viewer is not None and move.seat == viewer)]
-        return tuple(place for place, n in enumerate(shown) if n in self.by_bot)
-
-    def look_bytes(self, viewer: int | None) -> bytes:
-        """The same as it is sent. Onlookers may be many and see the same: theirs is made once.
-
-        Where moves are open all seats look after each, one after the other: theirs are made together.
-        """
-        table = self.table
-        assert table is not None
-        if viewer is None:
-            present = self.seq, self.shown_due()
-            if self.shown is None or self.shown[0] != present:
-                self.shown = present, self._encoded(None, table.look_json(None))
-            return self.shown[1]
-        if table.kind.simultaneous or not self.untimed:
-            return self._encoded(viewer, table.look_json(viewer))
-        moment = table.look_version, self.alone
-        if Latest.moment != moment:
-            Latest.looks = [self._encoded(seat, look) for seat, look in enumerate(table.looks_json())]
-            Latest.moment = moment
-        return Latest.looks[viewer]
-
-    def _encoded(self, viewer: int | None, look: bytes) -> bytes:
-        """The JSON of `look_message`, of which that of the look is known already."""
-        due, refused = None if self.untimed else self.shown_due(), self._no_undo(viewer)
-        return b'{"type":"look","number":%d,"look":%b,"due":%b,"undo":%b,"bots":%b}' % (
-            self.number(viewer),
-            look,
-            b"null" if due is None else b"%d" % due,
-            b"null" if refused is None else why_json(refused, self.game),
-            encode(self._by_bots(viewer)) if self.by_bot else b"[]",
-        )
-
-    def no_undo(self, viewer: int | None) -> Refused | None:
-        """Why a viewer cannot take a move back."""
-        key = self._no_undo(viewer)
-        return None if key is None else Refused("", key, self.game)
-
-    def _no_undo(self, viewer: int | None) -> str | None:
-        """The key of the sentence that says so."""
-        assert self.table is not None
-        if viewer is None:
-            return "undo-nothing"
-        if self.nothing_back is not None:
-            return self.nothing_back
-        refused = self.table.no_undo_key(viewer, self.answering(viewer) if self.alone is not None else ())
-        if refused is not None:
-            return refused
-        if self.undone and self.undone.get(viewer, (0, 0))[0] >= UNDOS:
-            return "server-undo-often"
-        pace = self.setup.pace.seconds if not self.table.kind.simultaneous else None
-        if pace is not None and self.began[self.last_of(viewer)] + pace * 1000 <= now():
-            return "server-undo-late"
-        return None
-
-    def info(self, player: str | None, here: set[int]) -> TableInfo:
-        """The table as one player sees it."""
-        mine = self.seat_of(player)
-        seats = tuple(
-            SeatInfo(
-                seat=row.seat,
-                name=row.name,
-                bot=row.bot,
-                open=row.open_to(player),
-                here=row.seat in here,
-                mine=row.seat == mine,
-                away=self.away(row.seat, here) if self.status != "over" else None,
-                reminded=self.status == "running" and row.reminded is not None and row.reminded == self.turn_of(row.seat),
-                agrees=row.seat in self.agreed,
-                resigned=self.resigned(row.seat),
-                asked=None if row.asked is None or not row.open else "no" if row.declined else "waiting",
-            )
-            for row in self.seats
-        )
-        return TableInfo(
-            id=self.id,
-            game=self.game,
-            name=self.name,
-            status=self.status,
-            public=self.public,
-            host=player is not None and self.host == player,
-            seat=mine,
-            seats=seats,
-            options=self.setup.options,
-            times=self.setup.times or {},
-            pace={"kind": self.setup.pace.kind, "seconds": self.setup.pace.seconds},
-            hints=self.setup.hints,
-            deck=self.setup.deck,
-            commitment=self.commitment,
-            rematch=self.rematch if player not in self.apart else None,
-            created=self.created,
-            from_position=self.setup.position is not None,
-            patience=self.patience,
-            friends=self.setup.friends,
-            rated=self.setup.rated,
-            daily=self.setup.daily,
-            practice=self.setup.practice,
-            sealed=self.sealed,
-            arena=self.setup.arena,
-            warming=self.warming,
-        )

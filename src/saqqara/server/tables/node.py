@@ -1,28 +1,30 @@
-"""A node put together: its tables, the bots that play at them, and the time that is kept for them."""
+"""A node, assembled: its tables, the bots that play at them, and the clock that they run by."""
 
 from saqqara.server.settings import Settings
 from saqqara.server.storage.store import Store
-from saqqara.server.tables.bot_turns import BotTurns
-from saqqara.server.tables.bot_workers import BotWorkers
-from saqqara.server.tables.fanout import Alone
+from saqqara.server.tables.bots.bot_turns import BotTurns
+from saqqara.server.tables.bots.bot_workers import BotWorkers
+from saqqara.server.tables.fanout import SingleNode
 from saqqara.server.tables.hub import Hub
+from saqqara.server.tables.other_nodes import OtherNodes
 from saqqara.server.tables.time_keeper import TimeKeeper
 
 
 class Node:
     """One server of those that share a database."""
 
-    def __init__(self, settings: Settings, store: Store, fanout: Alone, workers: BotWorkers) -> None:
+    def __init__(self, settings: Settings, store: Store, fanout: SingleNode, workers: BotWorkers) -> None:
         self.workers = workers
         self.hub = Hub(settings, store, fanout)
         self.hub.queue_seconds = workers.queue_seconds
         self.bots = BotTurns(self.hub, workers)
-        self.time = TimeKeeper(self.hub, workers, self.bots)
-        self.hub.after_changes = [self.time.set_timer, self.bots.see_to]
+        self.others = OtherNodes(self.hub)
+        self.time = TimeKeeper(self.hub, workers, self.bots, self.others)
+        self.hub.after_changes = [self.time.set_timer, self.bots.on_change]
 
     async def start(self) -> None:
         """Listen to the other nodes and keep the time."""
-        await self.hub.fanout.start(self.hub.hear)
+        await self.hub.fanout.start(self.others.hear)
         self.time.start()
 
     async def stop(self) -> None:

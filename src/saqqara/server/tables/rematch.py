@@ -1,4 +1,4 @@
-"""Once more: everybody who played is asked, and the game begins when all have answered and no seat is left open.
+"""A rematch: everybody who played is asked, and the game begins when all have answered and no seat is left open.
 
 Whoever asks first opens the table. The others' seats are kept for them: with a yes they sit down, each with a nonce of their own, so that
 everybody's chance is in the deal; with a no the seat is open, to whoever has the link or to a bot, as the host chooses.
@@ -8,15 +8,15 @@ import msgspec
 import sqlalchemy as sa
 
 from saqqara.core.game import find
-from saqqara.server import blocks
+from saqqara.server.community import blocks
 from saqqara.server.errors import NotNow, NotYours
-from saqqara.server.storage.plain import Carrier
+from saqqara.server.storage.fast_sqlite import Executor
 from saqqara.server.storage.schema import tables
-from saqqara.server.tables import meeting, seating
-from saqqara.server.tables.fanout import News
+from saqqara.server.tables import block_checks, seating
+from saqqara.server.tables.fanout import TableEvent
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
-from saqqara.server.tables.opening import check_room, new_id, opened, seat_row, write_table
+from saqqara.server.tables.opening import check_room, new_id, require_table, seat_row, write_table
 
 SET_REMATCH = sa.update(tables).where(tables.c.id == sa.bindparam("of"))
 FIRST = SET_REMATCH.where(tables.c.rematch.is_(None))
@@ -25,13 +25,13 @@ FIRST_AGAIN = SET_REMATCH.where(tables.c.rematch == sa.bindparam("closed"))
 
 
 async def standing(hub: Hub, table: str | None) -> LiveTable | None:
-    """The table at which a game is played once more, if there is one; one that its host closed is none."""
+    """Return the rematch of a table; None if there is none, or its host closed it."""
     fresh = await hub.present(table) if table is not None else None
     return None if fresh is None or fresh.closed else fresh
 
 
 async def answer(hub: Hub, live: LiveTable, player: str, name: str, yes: bool, nonce: str | None) -> LiveTable:
-    """Somebody who played says yes or no; the first yes asks the others. Gives the new table."""
+    """Accept or decline a rematch; the first who accepts asks the others. Return the new table."""
     if live.seat_of(player) is None:
         raise NotYours("server-not-seated")
     if live.status != "over":
@@ -44,7 +44,7 @@ async def answer(hub: Hub, live: LiveTable, player: str, name: str, yes: bool, n
     fresh = await standing(hub, known)
     if fresh is None and not yes:
         raise NotNow("server-no-rematch")
-    parted = None if fresh is None else await meeting.refusal(hub.store, fresh, player)
+    parted = None if fresh is None else await block_checks.refusal(hub.store, fresh, player)
     if parted is not None:
         raise NotNow(parted if parted != "server-no-table" else "server-full" if yes else "server-no-rematch")
     if fresh is None:
@@ -54,7 +54,7 @@ async def answer(hub: Hub, live: LiveTable, player: str, name: str, yes: bool, n
         await seating.decline(hub, fresh, player)
     elif fresh.seat_of(player) is None:
         await seating.join(hub, fresh, player, name, None, nonce)
-    hub.fanout.tell(News(live.id, "seats"))
+    hub.fanout.publish(TableEvent(live.id, "seats"))
     hub.presence.show_seats(live.id)  # whoever still looks at the old table sees who has answered
     return fresh
 
@@ -76,11 +76,11 @@ async def ask_everybody(hub: Hub, live: LiveTable, closed: str | None, player: s
     row = {"id": fresh, "setup": msgspec.json.encode(live.setup).decode(), "name": live.name, "public": live.public, "host": player}
     first, known = (FIRST, {}) if closed is None else (FIRST_AGAIN, {"closed": closed})
 
-    def write(carrier: Carrier) -> None:
-        if carrier.execute(first, {"of": live.id, "rematch": fresh, **known}).rowcount == 1:
-            write_table(carrier, find(live.game), row, rows)
+    def write(executor: Executor) -> None:
+        if executor.execute(first, {"of": live.id, "rematch": fresh, **known}).rowcount == 1:
+            write_table(executor, find(live.game), row, rows)
 
-    await hub.store.plainly(write)
+    await hub.store.fast_transaction(write)
     await hub.seats_changed(live)
     assert live.rematch is not None
-    return await opened(hub, live.rematch)
+    return await require_table(hub, live.rematch)

@@ -1,4 +1,4 @@
-"""Time at this node's tables: what is due is played as soon as it is, and what other nodes left undone is seen to."""
+"""Time at this node's tables: what is due is played on time, and what other nodes left undone at the next tick."""
 
 import asyncio
 import contextlib
@@ -11,38 +11,41 @@ import structlog
 
 from saqqara.core.errors import SaqqaraError
 from saqqara.server.errors import SetAside, where
-from saqqara.server.storage.failures import reason_of
+from saqqara.server.storage.database_errors import reason_of
 from saqqara.server.storage.schema import deadlines
 from saqqara.server.storage.store import now
+from saqqara.server.tables import table_deadlines
 from saqqara.server.tables.absence import settle
-from saqqara.server.tables.bot_turns import BotTurns, any_choice
-from saqqara.server.tables.bot_workers import BotWorkers
-from saqqara.server.tables.hub import ASIDE, Hub
+from saqqara.server.tables.bots.bot_turns import BotTurns, any_choice
+from saqqara.server.tables.bots.bot_workers import BotWorkers
+from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
+from saqqara.server.tables.other_nodes import OtherNodes
+from saqqara.server.tables.set_aside_tables import SET_ASIDE_MS
 
 log = structlog.get_logger()
-AGAIN = 1.0
+RETRY_SECONDS = 1.0
 """Seconds until something that was due, and could not be played, is tried again."""
 CLOCK = 60_000
-"""So often, in milliseconds, the database is asked what time it is."""
+"""Milliseconds between two questions to the database what time it is."""
 
 
 class TimeKeeper:
-    """Timers of the tables in memory, and a round at every tick for all others."""
+    """Keeps a timer for each table in memory, and looks at every tick for what is due at all others."""
 
-    def __init__(self, hub: Hub, workers: BotWorkers, bots: BotTurns) -> None:
-        self.hub, self.workers, self.bots = hub, workers, bots
+    def __init__(self, hub: Hub, workers: BotWorkers, bots: BotTurns, others: OtherNodes) -> None:
+        self.hub, self.workers, self.bots, self.others = hub, workers, bots, others
         self._running: asyncio.Task[None] | None = None
         self._set_clock_at = now() + CLOCK
         self.every_tick: list[Callable[[], object]] = []
-        """What else is seen to at every tick; it must not take long."""
+        """What else is run at every tick; it must not take long."""
 
     def start(self) -> None:
-        """Go around at every tick."""
+        """Begin to tick."""
         self._running = asyncio.create_task(self._keep_time(), name="time keeper")
 
     async def stop(self) -> None:
-        """No more rounds; the timers are the tables' own."""
+        """Stop ticking; the timers belong to the tables."""
         if self._running is not None:
             self._running.cancel()
             await asyncio.gather(self._running, return_exceptions=True)
@@ -54,14 +57,14 @@ class TimeKeeper:
         if live.untimed:
             return
         live.stop_timer()
-        due = live.next_due()
+        due = table_deadlines.next_due(live)
         if due is not None and not self.hub.closing and self.hub.live.get(live.id) is live:
             delay = max(least, (due - now()) / 1000)
-            live.timer = asyncio.get_running_loop().call_later(delay, lambda: self.hub.soon(self.fire(live)))
+            live.timer = asyncio.get_running_loop().call_later(delay, lambda: self.hub.run_in_background(self.fire(live)))
 
     async def fire(self, live: LiveTable) -> None:
         """Play what is due: the clock's own move, or a bot's for everybody who has not decided in time."""
-        clock, pace, since, seq = live.clock_due(), live.pace_due(), live.pace_at, live.seq
+        clock, pace, since, seq = table_deadlines.clock_due(live), table_deadlines.pace_due(live), live.pace_at, live.seq
         late = any(due is not None and due <= now() for due in (clock, pace))
         if live.table is None or self.hub.closing:
             return
@@ -84,27 +87,28 @@ class TimeKeeper:
                             await self.hub.submit(live, seat, "move", choice.move, bot=True, still=undecided)
                     finally:
                         live.standing_in.discard(seat)
-        self.set_timer(live, AGAIN if late and live.seq == seq else 0.0)
+        self.set_timer(live, RETRY_SECONDS if late and live.seq == seq else 0.0)
 
     def undecided(self, live: LiveTable, seat: int, number: int, since: int) -> bool:
-        """Whether a seat is still to decide what it was to at that number, since that time."""
+        """Return whether a seat still faces the decision that it faced at that look number, since that time."""
         return live.table is not None and (live.number(seat), live.pace_at) == (number, since) and seat in live.table.to_act
 
     async def overdue(self, live: LiveTable) -> None:
-        """A deadline in the database has passed: play what is due, see to the bots, and set the next one."""
+        """Play what is due at a table whose stored deadline has passed, set its bots going, and store the next deadline."""
         await self.hub.refresh(live, seats_too=True)
         await self.fire(live)
-        self.bots.see_to(live)
+        self.bots.on_change(live)
         async with live.lock:
             if live.seq > 0:
-                await self.hub.store.carry_out(*self.hub.store.deadline(live.id, live.seq - 1, live.due(self.hub.queue_seconds())))
+                due = table_deadlines.deadline(live, self.hub.queue_seconds())
+                await self.hub.store.fast_execute(*self.hub.store.deadline(live.id, live.seq - 1, due))
             else:
                 await self.hub.store.execute(sa.delete(deadlines).where(deadlines.c.table == live.id))
 
     # All tables
 
     async def _keep_time(self) -> None:
-        """Deadlines of all tables, in memory or not; and what was missed while the other nodes could not be heard."""
+        """Tick for as long as the server runs. While the database is away ticks fail, and time goes on."""
         while True:
             await asyncio.sleep(self.hub.settings.tick)
             began = time.perf_counter()
@@ -115,7 +119,7 @@ class TimeKeeper:
                 log.error("time keeper", problem=type(problem).__name__, reason=reason_of(problem), at=where(problem))
 
     async def tick(self) -> None:
-        """Once around."""
+        """Run every job that is due, play what is overdue at any table, and find what other nodes did."""
         self.hub.forget_idle()
         for see_to in self.every_tick:
             see_to()
@@ -126,16 +130,16 @@ class TimeKeeper:
             try:
                 live = await self.hub.get(table)
             except SetAside:  # the others' time goes on; this one is out of the way until it is tried again
-                await self.hub.store.execute(self.hub.store.postpone(table, now() + ASIDE))
+                await self.hub.store.execute(self.hub.store.postpone(table, now() + SET_ASIDE_MS))
                 continue
             if live is not None:
-                self.hub.soon(self.overdue(live))
+                self.hub.run_in_background(self.overdue(live))
         self.hub.see_to_the_lost()
         for table in self.hub.some_agreeing():  # whom they wait for may be absent by now
             live = self.hub.live.get(table)
             if live is not None:
-                self.hub.soon(settle(self.hub, live))
+                self.hub.run_in_background(settle(self.hub, live))
         if self.hub.fanout.others:
             self.hub.presence.keep()
             if self.hub.presence.viewers:
-                await self.hub.look_for_news()
+                await self.others.look_for_news()

@@ -1,7 +1,7 @@
 // What happened between two looks of Expedition: marks, entries of the score card, and what flies from a square to its entry.
-import { added, movesSince } from "../../board/changes";
 import type { ExpeditionSeen, Look } from "../../net/types";
-import { HUES, letterAt } from "./art";
+import { added, movesSince } from "../../play/lookChanges";
+import { HUES, letterAt } from "./cardShapes";
 import { readMark } from "./moves";
 
 export interface Flight {

@@ -7,7 +7,7 @@ import type {
   ExpeditionPlayer as Player,
   ExpeditionPosition as Position,
 } from "../../net/types";
-import { type Colour, HUES, type PatternName } from "./art";
+import { type Colour, HUES, type PatternName } from "./cardShapes";
 import { boxed } from "./editBoxes";
 
 /** Where a card can be put: before somebody to dig through, on the display, among the completed or the dealt ones, or into the pile. */

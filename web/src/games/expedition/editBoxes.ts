@@ -1,6 +1,6 @@
 // The boxes of a position: as many are taken as completed cards have brought, from the highest down; who has which can be chosen.
 import type { ExpeditionDeck as Deck, ExpeditionPosition as Position } from "../../net/types";
-import { type Colour, HUES } from "./art";
+import { type Colour, HUES } from "./cardShapes";
 
 const PRINTED = [10, 6, 3];
 

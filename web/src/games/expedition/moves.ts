@@ -1,7 +1,7 @@
 // Moves of Expedition as texts: `keep 12 31`, `12: a1 a2 b2`, `take 17`, `take pile`, `pass`.
-import { after, readMove } from "../../board/moves";
 import type { ExpeditionFace } from "../../net/types";
-import { cellOf, shapeKey } from "./art";
+import { after, readMove } from "../../play/moveText";
+import { cellOf, shapeKey } from "./cardShapes";
 
 /** The marks that a move makes: on which card, which squares; null for one that marks nothing. */
 export function readMark(text: string): { card: number; squares: string[] } | null {

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import { settings } from "../../lib/settings.svelte";
-import { list, loadWords } from "../../lib/words.svelte";
+import { settings } from "../../app/settings.svelte";
+import { list, loadMessages } from "../../i18n/messages.svelte";
 import { looksOf } from "../../testing/looks";
 import dig from "./figures/dig.json";
 import { cardContents, cardName, sentence, short, whatIs } from "./words";
@@ -8,7 +8,7 @@ import { cardContents, cardName, sentence, short, whatIs } from "./words";
 beforeAll(async () => {
   for (const language of ["fr", "en"] as const) {
     settings.language = language;
-    await loadWords("expedition");
+    await loadMessages("expedition");
   }
 });
 

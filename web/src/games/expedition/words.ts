@@ -1,8 +1,8 @@
 // Moves and things of Expedition as words.
-import { readMove } from "../../board/moves";
-import { list, speaker } from "../../lib/words.svelte";
+import { list, speaker } from "../../i18n/messages.svelte";
 import type { ExpeditionFace } from "../../net/types";
-import { letterAt, WHAT } from "./art";
+import { readMove } from "../../play/moveText";
+import { letterAt, WHAT } from "./cardShapes";
 import { readMark } from "./moves";
 
 /** A sentence of this game. */

@@ -3,8 +3,8 @@ import { looksOf, seeing } from "../../testing/looks";
 import { formedAnew, hadRooms, reveal } from "./changes";
 import saved from "./figures/saved.json";
 import struck from "./figures/struck.json";
-import { amulets, guardians, twins } from "./rooms";
-import { effects, steps } from "./show.svelte";
+import { effects, steps } from "./revealSteps.svelte";
+import { amulets, guardians, twins } from "./roomContents";
 
 const [held, heldNow] = looksOf("guardians", saved);
 const [lost, lostNow] = looksOf("guardians", struck);

@@ -1,7 +1,7 @@
 // What happened between two looks of Guardians: rooms that were turned over, what came of it, and new piles.
-import { movesSince } from "../../board/changes";
-import { readMove } from "../../board/moves";
 import type { GuardiansRoom, Look } from "../../net/types";
+import { movesSince } from "../../play/lookChanges";
+import { readMove } from "../../play/moveText";
 
 /** The rooms of `owner`, turned over by `actor` (the same one when secured), and the points that everybody got. */
 export interface Reveal {

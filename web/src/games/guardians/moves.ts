@@ -1,5 +1,5 @@
 // Moves of Guardians as texts: `explore 1`, `secure`, `awaken 2`, `keep 1 2`, `pass`. Piles count from 1, seats from 0.
-import { after } from "../../board/moves";
+import { after } from "../../play/moveText";
 
 /** The moves on offer, by what they are about. */
 export interface Offered {

@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
-import { settings } from "../../lib/settings.svelte";
-import { loadWords } from "../../lib/words.svelte";
+import { settings } from "../../app/settings.svelte";
+import { loadMessages } from "../../i18n/messages.svelte";
 import { backsWords, roomWords, sentence, short } from "./words";
 
 beforeAll(async () => {
   settings.language = "en";
-  await loadWords("guardians");
+  await loadMessages("guardians");
 });
 
 const NAMES = ["Nora", "Idris"];

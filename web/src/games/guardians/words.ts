@@ -1,7 +1,7 @@
 // Moves and things of Guardians as words.
-import { readMove } from "../../board/moves";
-import { list, speaker } from "../../lib/words.svelte";
+import { list, speaker } from "../../i18n/messages.svelte";
 import type { GuardiansRoom, GuardiansTurned } from "../../net/types";
+import { readMove } from "../../play/moveText";
 
 /** A sentence of this game. */
 export const tell = speaker("guardians");

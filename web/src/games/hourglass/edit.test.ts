@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import file from "../../../../tests/games/hourglass/middle.json";
 import type { HourglassDeck as Deck, HourglassPosition as Position } from "../../net/types";
-import { type Colour, ROWS } from "./art";
 import { emptied, type Place, put, setActive, setDie, setPhase, setSaid, setShown, whereIs } from "./edit";
+import { type Colour, ROWS } from "./tileArt";
 
 const middle = file as unknown as Position;
 // The tiles in sight have the colours of their rows; the others are made up so that each colour has as many as the heaps say.

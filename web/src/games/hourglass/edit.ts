@@ -1,8 +1,8 @@
 // Setting up a position of Hourglass: each function takes one and gives another. A tile lies in one place: it is taken from where it was.
 // The heaps have all the others; whether the whole is possible is the server's to say.
 import type { HourglassDeck as Deck, HourglassTile, HourglassPosition as Position, HourglassSeat as Seat } from "../../net/types";
-import { type Colour, ROWS } from "./art";
 import { plain, spell, tokens } from "./operation";
+import { type Colour, ROWS } from "./tileArt";
 
 /** Where a tile can be put: on a spot of its row, on top of its heap, before somebody, or into its heap. */
 export type Place = { spot: [Colour, number] } | { top: Colour } | { taken: number } | { right: number } | { wrong: number } | "heap";

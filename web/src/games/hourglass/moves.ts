@@ -1,5 +1,5 @@
 // Moves of Hourglass as texts: `take 33`, `show 33 = (5 - 2) * 11`, `nothing`, `done`; the clock says `sand` and `time`.
-import { after, readMove } from "../../board/moves";
+import { after, readMove } from "../../play/moveText";
 
 /** The moves on offer: the numbers that can be taken, those whose operation is still to be shown, and the words that can be said. */
 export interface Offered {

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import { settings } from "../../lib/settings.svelte";
-import { loadWords } from "../../lib/words.svelte";
+import { settings } from "../../app/settings.svelte";
+import { loadMessages } from "../../i18n/messages.svelte";
 import { looksOf } from "../../testing/looks";
 import pyramid from "./figures/pyramid.json";
 import { sentence, short, tileWords } from "./words";
@@ -8,7 +8,7 @@ import { sentence, short, tileWords } from "./words";
 beforeAll(async () => {
   for (const language of ["fr", "en"] as const) {
     settings.language = language;
-    await loadWords("hourglass");
+    await loadMessages("hourglass");
   }
 });
 

@@ -1,5 +1,5 @@
 // Moves and things of Hourglass as words.
-import { speaker } from "../../lib/words.svelte";
+import { speaker } from "../../i18n/messages.svelte";
 import type { HourglassView } from "../../net/types";
 import { read } from "./moves";
 import { pretty } from "./operation";

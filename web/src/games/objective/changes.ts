@@ -1,6 +1,6 @@
 // What happened between two looks of Objective: which pieces came and went, and where the others have just played.
-import { movesSince } from "../../board/changes";
 import type { Look } from "../../net/types";
+import { movesSince } from "../../play/lookChanges";
 import { read } from "./moves";
 import type { Colour } from "./words";
 

@@ -1,5 +1,5 @@
 // Moves of Objective as texts: `red 7` places a red piece on spot 7.
-import { readMove } from "../../board/moves";
+import { readMove } from "../../play/moveText";
 import type { Colour } from "./words";
 
 export interface Placement {

@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from "vitest";
-import { settings } from "../../lib/settings.svelte";
-import { loadWords } from "../../lib/words.svelte";
+import { settings } from "../../app/settings.svelte";
+import { loadMessages } from "../../i18n/messages.svelte";
 import { sentence, short, spotWords } from "./words";
 
 beforeAll(async () => {
   for (const language of ["fr", "en"] as const) {
     settings.language = language;
-    await loadWords("objective");
+    await loadMessages("objective");
   }
 });
 

@@ -1,5 +1,5 @@
 // Moves and things of Objective as words.
-import { speaker } from "../../lib/words.svelte";
+import { speaker } from "../../i18n/messages.svelte";
 import type { ObjectiveSpot, ObjectiveView } from "../../net/types";
 import { read } from "./moves";
 

@@ -1,4 +1,4 @@
-"""Run by Alembic inside a connection that `storage.migrate` opened."""
+"""Run by Alembic inside a connection that `storage.schema_migration` opened."""
 
 from alembic import context
 

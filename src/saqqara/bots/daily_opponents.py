@@ -1,0 +1,37 @@
+"""The bots of a day's challenge: what they choose follows from the day's seed and from what they see, never from the clock.
+
+They think by tries, not by seconds, and are made anew for each decision: whoever makes the same moves is answered the same, on any machine.
+"""
+
+import hashlib
+
+import msgspec
+
+from saqqara.bots.interface import Choice
+from saqqara.bots.levels import is_strength, make
+from saqqara.core.game import find
+from saqqara.core.look import Look
+
+
+def chance_of(secret: bytes, look: Look) -> bytes:
+    """What a bot's chance is made of: the table's secret, its seat, and all that it knows to have happened."""
+    return hashlib.sha256(b"saqqara bot of the day 1\0" + secret + msgspec.json.encode((look.seat, look.history))).digest()
+
+
+def decide(secret: bytes, level: str, look: Look, at_once: bool = False) -> Choice:
+    """A bot's decision at a challenge: of a level (`at_once`: by its heuristic, where its search is not there), or as the game says for a
+    seat of its own kind."""
+    if not is_strength(level):
+        return Choice(*find(look.game).part("extras.daily").choose(look))
+    return make(level, chance_of(secret, look), at_once=at_once).choose(look)
+
+
+class DayBot:
+    """The same as a player for the terminal."""
+
+    def __init__(self, secret: bytes, level: str) -> None:
+        self.secret, self.level = secret, level
+
+    def choose(self, look: Look, waited: float = 0.0) -> Choice:
+        """The move for a look."""
+        return decide(self.secret, self.level, look)

@@ -1,0 +1,40 @@
+"""The levels, from the weakest to the strongest, and how a player of one is made."""
+
+from typing import Any
+
+from saqqara.bots.interface import Bot
+from saqqara.bots.strength import STRENGTHS, placed
+from saqqara.core.errors import BadSetup
+
+CHANCE = "chance"
+LADDER = (CHANCE, *STRENGTHS)
+DEEP = "deep"
+"""A bot that thinks in the page of the one person it plays with (`server/analysis/browser_thinking.py`): no program here can be one."""
+
+
+def levels() -> tuple[str, ...]:
+    """All levels there are, from the weakest to the strongest."""
+    return LADDER
+
+
+def is_strength(name: str) -> bool:
+    """Whether a bot of that name can be made: a level, or a strength between two (`6.5/10`)."""
+    return name == CHANCE or placed(name) is not None
+
+
+def no_level(level: str, known: tuple[str, ...] = LADDER) -> BadSetup:
+    """There is no such level, or none to be had here."""
+    return BadSetup("bot-deep-here") if level == DEEP else BadSetup("unknown-level", level=level[:40], known=known)
+
+
+def make(level: str, seed: bytes, deck: Any = None, *, at_once: bool = False) -> Bot:
+    """Return a bot of a level or a strength, with chance of its own; `deck` is the table's own deck, which everybody at it knows.
+
+    `at_once`: as long as its search has not been compiled it chooses by its heuristic, instead of compiling it.
+    """
+    if not is_strength(level):
+        raise no_level(level)
+    from saqqara.bots.random_player import Chance
+    from saqqara.bots.thinker import Thinker
+
+    return Chance(seed, deck) if level == CHANCE else Thinker(level, seed, deck, at_once=at_once)

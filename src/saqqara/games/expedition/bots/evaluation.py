@@ -1,0 +1,361 @@
+"""How a sensible player of Expedition sees the table: the worth of a move, what a seat knows, and why a move is good.
+
+A move is worth what it adds to the points that a seat may hope for: those on its sheet, and those of its two cards by the turns that their
+tombs are away (`tomb_distance`) and the turns that are left.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from saqqara.core.bits import count, first
+from saqqara.core.hash_keys import mix
+from saqqara.core.look import Look
+from saqqara.games.expedition.deck import COLOURS as COLOUR_NAMES
+from saqqara.games.expedition.geometry.patterns import PLACEMENTS, SQUARES
+from saqqara.games.expedition.geometry.tomb_distance import UNTOUCHED
+from saqqara.games.expedition.marking import beside
+from saqqara.games.expedition.state import (
+    BOXES,
+    COLOURS,
+    DEALT,
+    DISPLAY,
+    ENTRIES,
+    GEMS,
+    GREEN,
+    KEEP,
+    MARKS,
+    NOBODY,
+    PAIRS,
+    PER_PLACE,
+    PLACES,
+    RED,
+    REPLACE,
+    SKULL,
+    SKULLS,
+    TAKE,
+    TAKE_PILE,
+    TORCHES,
+)
+
+NAMES = (
+    *("sharp", "pace", "start_up", "overlap", "doubt", "box", "half"),
+    *("lone", "skull", "torch", "waste", "cross", "branch", "near"),
+    *("gem_ahead", "torch_ahead", "skull_ahead", "potion_ahead", "cross_ahead", "pile", "pile_away"),
+)
+"""What the weights are called.
+
+How sure of itself the player is; the points of a turn to spare, and how many such turns bring little; what part of the way to one tomb
+is lost for the other; how much in doubt a way is; the part of a box that is counted on, and of that the part that the first of its two
+cards brings. A gem that waits for its partner, a skull while potions may come, a torch, a torch that brings nothing, a red cross; a free
+square and a good symbol that come within reach. The symbols of a fresh card; those of the unseen card of the pile, and its way."""
+SHARP, PACE, START_UP, OVERLAP, DOUBT, BOX, HALF, LONE, SKULL_COST, TORCH, WASTE, CROSS, BRANCH, NEAR = range(14)
+GEM_AHEAD, TORCH_AHEAD, SKULL_AHEAD, POTION_AHEAD, CROSS_AHEAD, PILE, PILE_AWAY = range(14, 21)
+
+CARD, TORCH_LIT, PAIR = 10.0, 5.0, 5.0
+"""What a completed card, a torch and a pair of gems score as printed: the weights in points were found with these."""
+
+
+def game_turns(deck: Any) -> Any:
+    """How many turns a game has."""
+    return deck.rounds * deck.round_turns
+
+
+def turns_after(s: Any, deck: Any) -> Any:
+    """How many turns come after this one."""
+    return np.float64(game_turns(deck) - deck.round_turns * (s.round - 1) - s.turn)
+
+
+def turns_away(deck: Any, number: Any, marked: Any) -> Any:
+    """How many turns the tomb of a card is away."""
+    if marked == 0:
+        return np.float64(deck.turns[number][UNTOUCHED])
+    least = 20.0
+    while marked != 0:
+        least = min(least, np.float64(deck.turns[number][first(marked)]))
+        marked &= marked - 1
+    return least
+
+
+def colour_points(s: Any, deck: Any, w: Any, seat: Any, colour: Any) -> Any:
+    """What completing a card of a colour brings: the card, and a box or the way to one (E20)."""
+    box = 0
+    while box < BOXES and s.box[colour][box] != NOBODY:
+        box += 1
+    have = count(s.completed[seat] & deck.of_colour[colour])
+    tomb = np.float64(deck.card_points)
+    if box == BOXES or have >= 2 * BOXES:
+        return tomb
+    points = w[BOX] * np.float64(deck.box_points[box])
+    return tomb + points * (w[HALF] if have & 1 == 0 else 1.0 - w[HALF])
+
+
+def card_points(s: Any, deck: Any, w: Any, seat: Any, number: Any) -> Any:
+    """What completing a card brings."""
+    return colour_points(s, deck, w, seat, deck.colour[number]) if number != 0 else 0.0
+
+
+def spare(deck: Any, w: Any, turns: Any) -> Any:
+    """What turns to spare are worth: each its part of a further card, but a few make no card."""
+    return w[PACE] * (deck.card_points / CARD) * turns * turns / (turns + w[START_UP]) if turns > 0.0 else 0.0
+
+
+def in_time(w: Any, left: Any, away: Any) -> Any:
+    """How sure a tomb is that so many turns are left for. The last square can always be marked; a longer way may not fit the patterns."""
+    if away < 1.0:
+        return 1.0
+    return min(max((left + 1.0 - away) / (1.0 + w[DOUBT] * (away - 1.0)), 0.0), 1.0)
+
+
+def cards_worth(deck: Any, w: Any, left: Any, away: Any, points: Any, away_other: Any, points_other: Any) -> Any:
+    """What two cards promise: the nearer tomb first, then the other, then those of cards to come."""
+    if away_other < away:
+        away, away_other = away_other, away
+        points, points_other = points_other, points
+    then = left - w[OVERLAP] * away
+    return points * in_time(w, left, away) + points_other * in_time(w, then, away_other) + spare(deck, w, then - w[OVERLAP] * away_other)
+
+
+def gems(deck: Any, w: Any, left: Any, red: Any, green: Any) -> Any:
+    """E23, and something for gems whose partner may still come."""
+    red, green = min(red, GEMS), min(green, GEMS)
+    pairs = min(red, green)
+    lone = deck.gem_points + w[LONE] * (deck.pair_points / PAIR) * left / game_turns(deck)
+    return np.float64(deck.pair_points) * pairs + lone * (red + green - 2 * pairs)
+
+
+def skulls_cost(deck: Any, w: Any, left: Any, skulls: Any) -> Any:
+    """The penalty; as long as others come and potions may, each counts the same."""
+    early = left / game_turns(deck)
+    return early * w[SKULL_COST] * skulls + (1.0 - early) * deck.penalty[skulls]
+
+
+def mark_worth(s: Any, deck: Any, w: Any, seat: Any, move: Any) -> Any:
+    """What squares marked on a card add."""
+    which = move - MARKS
+    place = which // PER_PLACE
+    which -= place * PER_PLACE
+    squares = 1 << which if which < SQUARES else PLACEMENTS[which - SQUARES]
+    number, other = s.card[seat][place], s.card[seat][1 - place]
+    marked = s.marked[seat][place]
+    left = turns_after(s, deck)
+    # The way to the two tombs
+    points, points_other = card_points(s, deck, w, seat, number), card_points(s, deck, w, seat, other)
+    away_other = turns_away(deck, other, s.marked[seat][1 - place])
+    away = turns_away(deck, number, marked)
+    nearer = turns_away(deck, number, squares)
+    if marked != 0:
+        nearer = min(nearer, away)
+    value = 0.0
+    if nearer != away:
+        value = cards_worth(deck, w, left, nearer, points, away_other, points_other) - cards_worth(
+            deck, w, left, away, points, away_other, points_other
+        )
+    # The sheet
+    sheet = s.sheet[seat]
+    red, green, skulls = sheet[RED], sheet[GREEN], sheet[SKULL]
+    more_red, more_green = count(squares & deck.red[number]), count(squares & deck.green[number])
+    if more_red + more_green > 0:
+        value += gems(deck, w, left, red + more_red, green + more_green) - gems(deck, w, left, red, green)
+    then = max(min(skulls + count(squares & deck.skull[number]), SKULLS) - 2 * count(squares & deck.potion[number]), 0)
+    if then != skulls:
+        value += skulls_cost(deck, w, left, skulls) - skulls_cost(deck, w, left, then)
+    if squares & deck.torch[number]:
+        lit = sheet[TORCHES] >> (s.round - 1) & 1
+        value += -w[WASTE] if lit else w[TORCH] * (deck.torch_points / TORCH_LIT)
+    value += w[CROSS] * count(squares & deck.cross[number])
+    # What comes within reach
+    if (marked | squares) & deck.tomb[number] == 0:
+        free = deck.free[number] & ~(marked | squares)
+        gained = beside(squares) & free & ~beside(marked)
+        value += w[BRANCH] * count(gained)
+        good = deck.red[number] | deck.green[number] | deck.cross[number] | deck.torch[number]
+        value += w[NEAR] * count(gained & good)
+    return value
+
+
+def charm(deck: Any, w: Any, number: Any) -> Any:
+    """What a fresh card promises beside its tomb."""
+    gems = count(deck.red[number] | deck.green[number])
+    value = w[GEM_AHEAD] * (deck.pair_points / PAIR) * gems
+    value += w[TORCH_AHEAD] * (deck.torch_points / TORCH_LIT) * np.float64(deck.torch[number] != 0)
+    value += w[CROSS_AHEAD] * count(deck.cross[number]) + w[POTION_AHEAD] * count(deck.potion[number])
+    return value - w[SKULL_AHEAD] * count(deck.skull[number])
+
+
+def take_worth(s: Any, deck: Any, w: Any, seat: Any, away: Any, points: Any, treasure: Any) -> Any:
+    """What a fresh card is worth beside the one that the seat still has, if it has."""
+    left = turns_after(s, deck)
+    place = 1 if s.card[seat][0] == 0 else 0
+    other = s.card[seat][place]
+    away_other = turns_away(deck, other, s.marked[seat][place])
+    value = cards_worth(deck, w, left, away, points, away_other, card_points(s, deck, w, seat, other))
+    return value + treasure * min(left / deck.round_turns, 1.0)
+
+
+def fresh_worth(s: Any, deck: Any, w: Any, seat: Any, number: Any) -> Any:
+    """What a fresh card is worth that lies open."""
+    points, away = card_points(s, deck, w, seat, number), np.float64(deck.turns[number][UNTOUCHED])
+    return take_worth(s, deck, w, seat, away, points, charm(deck, w, number))
+
+
+def pile_worth(s: Any, deck: Any, w: Any, seat: Any) -> Any:
+    """What an unseen card is worth: an average one."""
+    points = 0.0
+    for colour in range(COLOURS):
+        points += colour_points(s, deck, w, seat, colour) / COLOURS
+    return take_worth(s, deck, w, seat, w[PILE_AWAY], points, w[PILE])
+
+
+def worth(s: Any, deck: Any, w: Any, seat: Any, move: Any) -> Any:
+    """How good a move looks at first sight."""
+    value = 0.0
+    if move < MARKS:
+        for i in range(PLACES):
+            value += fresh_worth(s, deck, w, seat, s.dealt[seat][PAIRS[move][i]])
+    elif move < TAKE:
+        value = mark_worth(s, deck, w, seat, move)
+    elif move < TAKE_PILE:
+        value = fresh_worth(s, deck, w, seat, s.display[move - TAKE])
+    elif move == TAKE_PILE:
+        value = pile_worth(s, deck, w, seat)
+    return w[SHARP] * value
+
+
+def squares_of(move: Any) -> Any:
+    """The squares of a mark."""
+    which = (move - MARKS) % PER_PLACE
+    return 1 << which if which < SQUARES else PLACEMENTS[which - SQUARES]
+
+
+def tempting(s: Any, deck: Any, w: Any, seat: Any, move: Any) -> Any:
+    """Gems and torches that a mark brings at once, in points, whatever becomes of the way to the tomb; skulls are not looked at."""
+    if move < MARKS or move >= TAKE:
+        return 0.0
+    number, squares = s.card[seat][(move - MARKS) // PER_PLACE], squares_of(move)
+    gems = count(squares & (deck.red[number] | deck.green[number]))
+    return np.float64(deck.gem_points) * gems + np.float64(deck.torch_points) * count(squares & deck.torch[number])
+
+
+def aside(s: Any, deck: Any, w: Any, seat: Any, move: Any) -> Any:
+    """Whether nothing draws the eye to a mark: it touches one earlier mark at most, and no symbol lies on its squares."""
+    if move < MARKS or move >= TAKE:
+        return 0.0
+    place = (move - MARKS) // PER_PLACE
+    number, squares = s.card[seat][place], squares_of(move)
+    symbols = deck.red[number] | deck.green[number] | deck.torch[number]
+    symbols |= deck.cross[number] | deck.tomb[number] | deck.potion[number]
+    touching = count(beside(squares) & s.marked[seat][place])
+    return 0.5 * int(squares & symbols == 0) + 0.5 * int(touching <= 1)
+
+
+def seen(s: Any, deck: Any, seat: Any) -> Any:
+    """What matters of what a seat knows: all of its own, the turn, and what it chooses from. What the others have matters too little
+    to keep apart what is else the same."""
+    key = mix(s.phase, seat)
+    key = mix(key, (s.round * 8 + s.turn) * 8 + s.pattern)
+    if s.phase == KEEP:
+        for i in range(DEALT):
+            key = mix(key, s.dealt[seat][i])
+        return key
+    for place in range(PLACES):
+        key = mix(key, s.card[seat][place] << 32 | s.marked[seat][place])
+    sheet = s.owed[seat]
+    for entry in range(ENTRIES):
+        sheet = sheet * 16 + s.sheet[seat][entry]
+    key = mix(key, sheet)
+    key = mix(key, s.completed[seat])
+    if s.phase == REPLACE:
+        display = int(s.pile != 0)
+        for i in range(DISPLAY):
+            display = display * 64 + s.display[i]
+        key = mix(key, display)
+    return key
+
+
+def likely(s: Any, deck: Any, w: Any, memory: Any, seat: Any, own: Any) -> Any:
+    """Nothing is to be inferred: the others' marks of this turn are all that is hidden, and they come into the open when it closes."""
+    return 0.0
+
+
+def remember(look: Look, state: Any, deck: Any, w: Any) -> Any:
+    """Nothing that the table does not show."""
+    return np.zeros(1)
+
+
+def reason(s: Any, deck: Any, seat: int, move: int) -> tuple[str, dict[str, Any]]:
+    """Why one might make that move: a message of ours."""
+    if move < MARKS:
+        return "hint-keep", offered(deck, [int(s.dealt[seat][i]) for i in PAIRS[move]])
+    if move < TAKE:
+        return mark_reason(s, deck, seat, move)
+    if move < TAKE_PILE:
+        number = int(s.display[move - TAKE])
+        box = box_with(s, deck, seat, number)
+        return (
+            ("hint-take-box", {"colour": COLOUR_NAMES[deck.colour[number]], "box": box}) if box else ("hint-take", offered(deck, [number]))
+        )
+    return ("hint-pile" if move == TAKE_PILE else "hint-pass"), {}
+
+
+def offered(deck: Any, numbers: list[int]) -> dict[str, Any]:
+    """What fresh cards have to offer."""
+    gems, crosses = (
+        sum(getattr(deck, name)[number].bit_count() for number in numbers for name in names) for names in (("red", "green"), ("cross",))
+    )
+    return {"away": min(squares_away(deck, number, 0) for number in numbers), "gems": gems, "crosses": crosses}
+
+
+def box_with(s: Any, deck: Any, seat: int, number: int) -> int:
+    """The pyramid points that a card would bring if it were completed now (E20)."""
+    colour = int(deck.colour[number])
+    have = (int(s.completed[seat]) & int(deck.of_colour[colour])).bit_count()
+    left = [points for points, owner in zip(deck.box_points, s.box[colour], strict=True) if owner == NOBODY]
+    return left[0] if left and have + 1 in (2, 4, 6) else 0
+
+
+def mark_reason(s: Any, deck: Any, seat: int, move: int) -> tuple[str, dict[str, Any]]:
+    """What is best about a mark: what brings most at once, else what it prepares."""
+    place, which = divmod(move - MARKS, PER_PLACE)
+    squares = 1 << which if which < SQUARES else int(PLACEMENTS[which - SQUARES])
+    number, marked = int(s.card[seat][place]), int(s.marked[seat][place])
+    red, green, torches, skulls = s.sheet[seat]
+    more = {name: (squares & getattr(deck, name)[number]).bit_count() for name in ("red", "green", "torch", "skull", "potion", "cross")}
+    if squares & int(deck.tomb[number]):
+        box = box_with(s, deck, seat, number)
+        return ("hint-tomb-box" if box else "hint-tomb"), {
+            "card": number,
+            "box": box,
+            "colour": COLOUR_NAMES[deck.colour[number]],
+            "points": int(deck.card_points),
+        }
+    if more["torch"] and not torches >> int(s.round) - 1 & 1:
+        return "hint-torch", {"round": int(s.round), "points": int(deck.torch_points)}
+    gained = gem_points(deck, red + more["red"], green + more["green"]) - gem_points(deck, red, green)
+    if gained >= 4:
+        return "hint-gems", {"points": gained}
+    if more["cross"]:
+        return "hint-cross", {"crosses": more["cross"]}
+    then = max(min(skulls + more["skull"], SKULLS) - 2 * more["potion"], 0)
+    if then < skulls:
+        return "hint-potion", {"was": int(deck.penalty[skulls]), "becomes": int(deck.penalty[then])}
+    was, becomes = squares_away(deck, number, marked), squares_away(deck, number, marked | squares)
+    if becomes < was:
+        return "hint-way", {"card": number, "was": was, "becomes": becomes}
+    return ("hint-gems", {"points": gained}) if gained else ("hint-room", {"card": number})
+
+
+def gem_points(deck: Any, red: int, green: int) -> int:
+    """E23."""
+    red, green = min(red, GEMS), min(green, GEMS)
+    return int(deck.pair_points) * min(red, green) + int(deck.gem_points) * abs(red - green)
+
+
+def squares_away(deck: Any, number: int, marked: int) -> int:
+    """How many squares are still missing to the tomb, at the least."""
+    free, tomb = int(deck.free[number]), int(deck.tomb[number])
+    path, steps = (marked, 0) if marked else (int(deck.start[number]), 1)
+    while not path & tomb:
+        path |= int(beside(path)) & free
+        steps += 1
+    return steps

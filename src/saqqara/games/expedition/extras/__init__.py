@@ -1,0 +1,1 @@
+"""What some parts of the product ask of the game."""

@@ -1,0 +1,275 @@
+"""What a player of Expedition could have had who knew everything in advance: the expedition cards of all turns, the order in which pyramid
+cards come, and what the others will do, who do as they did.
+
+The seat plays alone on a table of one seat, by the rules, but nothing is drawn there: each turn shows the expedition card that it showed in
+the game, and new cards of the display and the pile come in the order in which they came. A card that another took is never seen; those that
+nobody saw come last, in the order of their numbers. At the end of a turn in which others took boxes, the best ones left are theirs.
+What the seat did in the game it can do here too: there are never fewer cards to choose from.
+
+A beam search looks for the best line. Of each position the moves that look best are tried, each is played to the end at first sight, and
+the positions with the best ends go on. So what is found is what somebody *could* have had, and the most that there is may be more.
+"""
+
+from itertools import pairwise
+from typing import Any, NamedTuple, cast
+
+import numpy as np
+
+from saqqara.core.arrays import array_of, dtype_of, generator
+from saqqara.games.expedition.bots.evaluation import seen, worth
+from saqqara.games.expedition.rules import legal, play, result, shuffle_expeditions, take_box
+from saqqara.games.expedition.state import (
+    BOXES,
+    CARDS,
+    COLOURS,
+    DISPLAY,
+    KEEP,
+    MARK,
+    MAX_LEGAL,
+    NOBODY,
+    OVER,
+    SEATS,
+    TAKE_PILE,
+    State,
+)
+
+EXACT = False
+"""Whether what is found is the most that there is, or only something that there is."""
+WIDTH, WIDE, FEW = 256, 8, 3
+"""So many positions go on from turn to turn; so many moves are tried of each, and of one that is within a turn."""
+DEPTH, TURNS = 24, 32
+ROLL = DEPTH + 1
+RIVAL, NEXT = 1, 2
+"""Seats that are not there: who has the others' boxes, and where in `owed` the place in the queue of cards is."""
+
+
+class Known(NamedTuple):
+    """Arrays only: compiled code allocates nothing."""
+
+    states: Any  # the way within a turn; the last is where games are played to their ends
+    bytes_of: Any
+    beam: Any  # by side: the positions of this turn, and those of the next
+    beam_bytes: Any
+    values: Any  # by side: what the positions came to at first sight
+    keys: Any
+    moves: Any  # by depth
+    worths: Any
+    many: Any
+    left: Any  # by depth: how many moves are still to be tried
+    pattern: Any  # by turn
+    claims: Any  # by turn and colour: how many boxes the others take
+    queue: Any  # the cards in the order in which they come
+    display: Any
+    scores: Any
+    places: Any
+    rng: Any
+
+
+def scratch(width: int) -> Known:
+    """Room for a search."""
+    states, beam = np.zeros(DEPTH + 2, dtype_of(State)), np.zeros((2, width), dtype_of(State))
+    return Known(
+        states=states,
+        bytes_of=states.view(np.uint64).reshape(DEPTH + 2, -1),
+        beam=beam,
+        beam_bytes=beam.view(np.uint64).reshape(2, width, -1),
+        values=np.zeros((2, width)),
+        keys=np.zeros((2, width), np.int64),
+        moves=np.zeros((DEPTH + 1, MAX_LEGAL), np.int64),
+        worths=np.zeros((DEPTH + 1, MAX_LEGAL)),
+        many=np.zeros(DEPTH + 1, np.int64),
+        left=np.zeros(DEPTH + 1, np.int64),
+        pattern=np.zeros(TURNS + 1, np.int64),
+        claims=np.zeros((TURNS + 1, COLOURS), np.int64),
+        queue=np.zeros(CARDS + 1, np.int64),
+        display=np.zeros(DISPLAY, np.int64),
+        scores=np.zeros(SEATS, np.int64),
+        places=np.zeros(SEATS, np.int64),
+        rng=generator(b"nothing is drawn"),
+    )
+
+
+def copy(source: Any, target: Any) -> Any:
+    """The bytes of a state."""
+    for i in range(len(source)):
+        target[i] = source[i]
+
+
+def turn_of(s: Any, deck: Any) -> Any:
+    """The number of the turn, from 1; 0 before the first."""
+    return (s.round - 1) * deck.round_turns + s.turn
+
+
+def next_card(s: Any, x: Any) -> Any:
+    """The card that comes now; 0 when there is none left. One that the seat kept at the beginning never comes."""
+    while True:
+        place = s.owed[NEXT]
+        number = x.queue[place]
+        if number == 0:
+            return number
+        s.owed[NEXT] = place + 1
+        if number != s.card[0][0] and number != s.card[0][1] and s.completed[0] >> number & 1 == 0:
+            return number
+
+
+def make(s: Any, deck: Any, move: Any, x: Any) -> Any:
+    """A move by the rules; then what they have drawn is exchanged for what is known to come."""
+    phase, turn, empty = s.phase, turn_of(s, deck), int(s.card[0][0] != 0)
+    for i in range(DISPLAY):
+        x.display[i] = s.display[i]
+    play(s, deck, 0, move, x.rng)
+    if move == TAKE_PILE:
+        s.card[0][empty] = 0
+        s.card[0][empty] = next_card(s, x)
+    for i in range(DISPLAY):
+        if s.display[i] != 0 and s.display[i] != x.display[i]:
+            s.display[i] = next_card(s, x)
+    pile, place = 0, s.owed[NEXT]
+    while x.queue[place] != 0:
+        pile |= 1 << x.queue[place]
+        place += 1
+    s.pile = pile
+    if phase == MARK and (s.phase != MARK or turn_of(s, deck) != turn):
+        for colour in range(COLOURS):
+            for _ in range(x.claims[turn, colour]):
+                take_box(s, colour, RIVAL)
+    if s.phase == MARK:
+        s.pattern = x.pattern[turn_of(s, deck)]
+
+
+def look_at(depth: Any, deck: Any, w: Any, most: Any, x: Any) -> Any:
+    """The moves of a position and how good they look; so many of them are to be tried."""
+    s = x.states[depth]
+    x.many[depth] = legal(s, deck, 0, x.moves[depth])
+    for i in range(x.many[depth]):
+        x.worths[depth, i] = worth(s, deck, w, 0, x.moves[depth, i])
+    x.left[depth] = min(most, x.many[depth])
+
+
+def best_left(depth: Any, x: Any) -> Any:
+    """The best-looking move that was not tried yet."""
+    best = 0
+    for i in range(x.many[depth]):
+        if x.worths[depth, i] > x.worths[depth, best]:
+            best = i
+    x.worths[depth, best] = -1e30
+    return x.moves[depth, best]
+
+
+def first_sight(deck: Any, w: Any, x: Any) -> Any:
+    """Play the last state to its end at first sight; the points."""
+    s = x.states[ROLL]
+    while s.phase != OVER:
+        best, chosen = -1e30, 0
+        for i in range(legal(s, deck, 0, x.moves[DEPTH])):
+            value = worth(s, deck, w, 0, x.moves[DEPTH, i])
+            if value > best:
+                best, chosen = value, x.moves[DEPTH, i]
+        make(s, deck, chosen, x)
+    result(s, deck, x.scores, x.places)
+    return np.float64(x.scores[0])
+
+
+def keep(depth: Any, deck: Any, side: Any, n: Any, value: Any, x: Any) -> Any:
+    """A position for the next turn, if it is among the best; how many there are."""
+    key = seen(x.states[depth], deck, 0)
+    least = 0
+    for i in range(n):
+        if x.keys[side, i] == key:
+            return n
+        if x.values[side, i] < x.values[side, least]:
+            least = i
+    if n < x.values.shape[1]:
+        least, n = n, n + 1
+    elif x.values[side, least] >= value:
+        return n
+    x.keys[side, least], x.values[side, least] = key, value
+    copy(x.bytes_of[depth], x.beam_bytes[side, least])
+    return n
+
+
+def go_through(deck: Any, w: Any, wide: Any, few: Any, side: Any, n: Any, best: Any, x: Any) -> Any:
+    """From the position in the first state to those of the next turn: how many there are then, and the most points so far."""
+    turn, depth = turn_of(x.states[0], deck), 0
+    look_at(0, deck, w, wide, x)
+    while depth >= 0:
+        if x.left[depth] == 0:
+            depth -= 1
+            continue
+        x.left[depth] -= 1
+        copy(x.bytes_of[depth], x.bytes_of[depth + 1])
+        s = x.states[depth + 1]
+        make(s, deck, best_left(depth, x), x)
+        if s.phase == OVER or turn_of(s, deck) != turn:
+            copy(x.bytes_of[depth + 1], x.bytes_of[ROLL])
+            value = first_sight(deck, w, x)
+            best = max(best, value)
+            if s.phase != OVER:
+                n = keep(depth + 1, deck, side, n, value, x)
+        elif depth + 2 < DEPTH:
+            depth += 1
+            look_at(depth, deck, w, few, x)
+    return n, best
+
+
+def search(deck: Any, w: Any, wide: Any, few: Any, x: Any) -> Any:
+    """The most points that a line was found for, from the position in the first place of the beam."""
+    n, best, side = 1, -1e30, 0
+    while n > 0:
+        after = 0
+        for i in range(n):
+            copy(x.beam_bytes[side, i], x.bytes_of[0])
+            after, best = go_through(deck, w, wide, few, 1 - side, after, best, x)
+        n, side = after, 1 - side
+    return best
+
+
+def came(states: list[State], seat: int) -> list[int]:
+    """The cards that came into sight after the opening, in that order, without those that another took."""
+    order: list[int] = []
+    opened = [s for s in states if s.phase != KEEP]
+    if not opened:
+        return order
+    taken = {card for s in opened for other, cards in enumerate(s.card) if other != seat for card in cards}
+    at_first = {card for cards in opened[0].card for card in cards}
+    for s in opened:
+        for number in (*s.display, *s.card[seat]):
+            if number and number not in order and number not in at_first and number not in taken:
+                order.append(number)
+    hidden = opened[-1].pile
+    rest = [number for number in range(1, CARDS + 1) if hidden >> number & 1 and number not in order]
+    return [*order, *rest, *opened[0].card[seat]]
+
+
+def boxes_of(s: State, seat: int) -> list[int]:
+    """How many boxes of each colour the others have."""
+    return [sum(owner not in (NOBODY, seat) for owner in boxes) for boxes in s.box]
+
+
+def knowing(states: list[State], deck: Any, seat: int, width: int) -> Known:
+    """All that a seat would have to know about a game that went through these states, from the deal to the end. The first place of the beam
+    is the table of one seat before its first choice."""
+    x, queue = scratch(width), came(states, seat)
+    for opened in states:
+        x.pattern[turn_of(opened, deck)] = opened.pattern
+    for before, after in pairwise(states):
+        x.claims[turn_of(before, deck)] += np.array(boxes_of(after, seat)) - boxes_of(before, seat)
+    x.queue[: len(queue)] = queue
+    s: State = cast(Any, State).from_buffer(x.beam)
+    s.seats, s.round, s.pattern = 1, 1, NOBODY
+    s.kept[:] = [NOBODY] * SEATS
+    for boxes in s.box:
+        boxes[:] = [NOBODY] * BOXES
+    s.dealt[0][:] = states[0].dealt[seat]
+    s.pile = sum(1 << number for number in set(queue))
+    shuffle_expeditions(s, deck)
+    return x
+
+
+def most(states: list[State], deck: Any, w: Any, seat: int, effort: float = 1.0) -> float:
+    """The points that a seat could have had in such a game. `effort` widens the search."""
+    from saqqara.core.compile import compiled
+
+    x = knowing(states, deck, seat, max(2, int(WIDTH * effort)))
+    wide, few = max(2, int(WIDE * effort**0.5)), max(2, int(FEW * effort**0.5))
+    return float(compiled(search)(array_of(deck)[0], w, wide, few, x))

@@ -1,0 +1,105 @@
+"""What is counted in a game of Expedition (see `core/tally.py`)."""
+
+from typing import Any
+
+from saqqara.core.tally import Column, Said, Thing, places
+from saqqara.games.expedition.deck import Card, Deck
+from saqqara.games.expedition.geometry.patterns import SQUARES
+from saqqara.games.expedition.lab.deck_designer import grid_of, path_length
+from saqqara.games.expedition.rules import box_points, points
+from saqqara.games.expedition.state import GREEN, MARKS, PASS, PER_PLACE, PLACES, RED, SEATS, SKULL, TAKE, TAKE_PILE, TORCHES
+
+COLUMNS = (
+    Column("card_points", True, "i2", "points", "points for completed cards"),
+    Column("box_points", True, "i2", "points", "points of the boxes for cards of a colour"),
+    Column("gem_points", True, "i2", "points", "points for gems, in pairs and single ones"),
+    Column("torch_points", True, "i2", "points", "points for torches"),
+    Column("skull_points", True, "i2", "points", "the penalty for skulls, as a negative number"),
+    Column("completed", True, "i8", "set", "the completed cards: bit k is card k + 1 of the deck"),
+    Column("held", True, "i8", "set", "the cards that ever lay before the seat, once all had kept two: bit k is card k + 1"),
+    Column("red", True, "u1", "number", "red gems on the sheet"),
+    Column("green", True, "u1", "number", "green gems on the sheet"),
+    Column("torches", True, "u1", "set", "the rounds with a torch: bit k is round k + 1"),
+    Column("skulls", True, "u1", "number", "skulls on the sheet at the end"),
+    Column("patterns", True, "u1", "count", "how often the seat marked the pattern of the expedition card"),
+    Column("squares", True, "u1", "count", "how often it marked a single square, those of red crosses among them"),
+    Column("passes", True, "u1", "count", "how often it could mark nothing"),
+    Column("from_display", True, "u1", "count", "how often it took a new card from the display"),
+    Column("from_pile", True, "u1", "count", "how often it took a new card from the pile"),
+)
+(
+    CARD_POINTS,
+    BOX_POINTS,
+    GEM_POINTS,
+    TORCH_POINTS,
+    SKULL_POINTS,
+    COMPLETED,
+    HELD,
+    REDS,
+    GREENS,
+    LIT,
+    SKULLS,
+    PATTERNS,
+    SINGLES,
+    PASSES,
+    FROM_DISPLAY,
+    FROM_PILE,
+) = places(COLUMNS, SEATS)
+
+
+def standing(s: Any, deck: Any, seat: Any) -> Any:
+    """E23, by what lies open: marks of a step that is going on count when it closes (ER3), for all at once."""
+    sheet = s.sheet_before[seat]
+    red, green, torches, skulls = sheet[RED], sheet[GREEN], sheet[TORCHES], sheet[SKULL]
+    return points(deck, s.completed[seat], box_points(s, deck, seat), red, green, torches, skulls)
+
+
+def note(s: Any, deck: Any, seat: Any, move: Any, row: Any) -> Any:
+    """What is about to be done, and which cards lie before the seat."""
+    for place in range(PLACES):
+        row[HELD + seat] |= 1 << s.card[seat][place]
+    if move == PASS:
+        row[PASSES + seat] += 1
+    elif move == TAKE_PILE:
+        row[FROM_PILE + seat] += 1
+    elif move >= TAKE:
+        row[FROM_DISPLAY + seat] += 1
+    elif move >= MARKS:
+        which = move - MARKS
+        row[(SINGLES if which - which // PER_PLACE * PER_PLACE < SQUARES else PATTERNS) + seat] += 1
+
+
+def total(s: Any, deck: Any, row: Any) -> Any:
+    """What the sheets say at the end. Bit 0 of a set of cards stands for no card, and goes."""
+    none = 0
+    for seat in range(s.seats):
+        sheet, completed = s.sheet[seat], s.completed[seat]
+        red, green, torches, skulls = sheet[RED], sheet[GREEN], sheet[TORCHES], sheet[SKULL]
+        row[CARD_POINTS + seat] = points(deck, completed, none, none, none, none, none)
+        row[BOX_POINTS + seat] = box_points(s, deck, seat)
+        row[GEM_POINTS + seat] = points(deck, none, none, red, green, none, none)
+        row[TORCH_POINTS + seat] = points(deck, none, none, none, none, torches, none)
+        row[SKULL_POINTS + seat] = points(deck, none, none, none, none, none, skulls)
+        row[COMPLETED + seat] = completed >> 1
+        row[HELD + seat] = row[HELD + seat] >> 1
+        row[REDS + seat], row[GREENS + seat], row[LIT + seat], row[SKULLS + seat] = red, green, torches, skulls
+
+
+EVEN = ("colour",)
+"""The families of which no kind is meant to be better than another."""
+
+
+def kinds(card: Card) -> dict[str, Said]:
+    """What a card has in common with others."""
+    grid = grid_of(card)
+    counted = {"crosses": "x", "gems": "rg", "torches": "t", "skulls": "s", "potions": "p", "walls": "#"}
+    found: dict[str, Said] = {"colour": ("colour", {"colour": card.colour}), "way": ("thing-way", {"squares": path_length(grid)})}
+    for name, letters in counted.items():
+        found[name] = (f"thing-{name}", {"count": sum(grid.count(letter) for letter in letters)})
+    return found
+
+
+def things(deck: Deck) -> dict[str, list[Thing]]:
+    """By the name of the column, bit by bit."""
+    cards = [Thing(("thing-card", {"card": card.number, "colour": card.colour}), kinds(card)) for card in deck.card]
+    return {"held": cards, "completed": cards, "torches": [Thing(("thing-round", {"round": n + 1})) for n in range(deck.rounds)]}

@@ -1,0 +1,1 @@
+"""Players' sheets in positions."""

@@ -1,0 +1,1 @@
+"""Bots: how they value and choose."""

@@ -1,0 +1,258 @@
+"""How a sensible player of Guardians sees the table: the worth of an action, what a seat knows, and what holding on tells of rooms."""
+
+from math import sqrt
+from typing import Any
+
+import numpy as np
+
+from saqqara.core.bits import count, first
+from saqqara.core.floats import exp, log
+from saqqara.core.hash_keys import mix
+from saqqara.core.look import Look
+from saqqara.games.guardians.bots import odds
+from saqqara.games.guardians.bots.memory import LOTS, held_since, lots_since, room_at
+from saqqara.games.guardians.bots.odds import unseen
+from saqqara.games.guardians.rules import (
+    AWAKEN,
+    DRAWN,
+    EXPLORE,
+    GREEN,
+    KEEP,
+    PASS,
+    RED,
+    SECURE,
+    drawn_card,
+    goal,
+    revealed,
+)
+
+NAMES = (
+    "green",
+    "yellow",
+    "red",
+    "explore_cards",
+    "explore_points",
+    "explore_guarded",
+    "explore_warded",
+    "secure",
+    "secure_points",
+    "secure_guarded",
+    "secure_cards",
+    "secure_goal",
+    "secure_late",
+    "awaken",
+    "awaken_risk",
+    "awaken_points",
+    "awaken_cards",
+    "awaken_goal",
+    "keep",
+    "keep_treasure",
+    "keep_guarded",
+    "keep_warded",
+    "trust",
+)
+"""What the weights are called: going on by the back of the room and by what one holds; securing; awakening by how
+likely the guardians are to win and by what is there to be won; keeping a room; how far holding on is read."""
+BACK, EXPLORE_CARDS, EXPLORE_POINTS, EXPLORE_GUARDED, EXPLORE_WARDED = 0, 3, 4, 5, 6
+SECURED, SECURE_POINTS, SECURE_GUARDED, SECURE_CARDS, SECURE_GOAL, SECURE_LATE = 7, 8, 9, 10, 11, 12
+AWAKENED, AWAKEN_RISK, AWAKEN_POINTS, AWAKEN_CARDS, AWAKEN_GOAL = 13, 14, 15, 16, 17
+KEPT, KEEP_TREASURE, KEEP_GUARDED, KEEP_WARDED, TRUST = 18, 19, 20, 21, 22
+TENTH = 0.1
+STEEP = 1.7
+"""A logistic curve that much steeper is nearly the normal distribution."""
+
+
+def among(deck: Any, hidden: Any, cards: Any) -> Any:
+    """Of face-down rooms that may be any of the hidden ones with their backs: amulets less guardians to expect, how far that varies, and
+    the treasures to expect."""
+    mean, spread, points = 0.0, 0.0, 0.0
+    for back in range(GREEN, RED + 1):
+        alike = deck.of_back[back]
+        n = count(cards & alike)
+        if n > 0:
+            fit = hidden & alike
+            of_all = max(count(fit), 1)
+            guards = count(fit & deck.guarded) / of_all
+            wards = count(fit & deck.warded) / of_all
+            treasures = (count(fit & deck.of_count[2]) + 2.0 * count(fit & deck.of_count[3])) / of_all + 1.0
+            mean += n * (wards - guards)
+            spread += n * (wards + guards - (wards - guards) * (wards - guards))
+            points += n * treasures
+    return mean, spread, points
+
+
+def summed(deck: Any, n: Any, mean: Any, spread: Any, points: Any) -> Any:
+    """Of so many rooms together: how likely guardians outnumber amulets, and the points to expect."""
+    return 1.0 / (1.0 + exp(STEEP * (mean + 0.5) / sqrt(spread + 0.05))), points * (1.0 + TENTH * (deck.double - 1) * (n - 1))
+
+
+def behind(deck: Any, hidden: Any, cards: Any) -> Any:
+    """The same of face-down rooms, by their backs alone."""
+    mean, spread, points = among(deck, hidden, cards)
+    return summed(deck, count(cards), mean, spread, points)
+
+
+def awakening(s: Any, deck: Any, w: Any, other: Any, risk: Any, points: Any) -> Any:
+    """How good it looks to awaken somebody where guardians win that likely, and so many points are to be expected."""
+    n = count(s.cards[other])
+    value = w[AWAKENED] + w[AWAKEN_RISK] * risk + w[AWAKEN_POINTS] * points * (risk - 0.5) + w[AWAKEN_CARDS] * n
+    if s.score[other] + points >= goal(deck, s.seats):
+        value += w[AWAKEN_GOAL]
+    return value
+
+
+def securing(w: Any, points: Any, wards: Any, n: Any, needed: Any, late: Any) -> Any:
+    """How good it looks to secure rooms worth that much."""
+    value = w[SECURED] + w[SECURE_POINTS] * points + w[SECURE_CARDS] * n + w[SECURE_LATE] * late
+    if wards < 0:
+        value += w[SECURE_GUARDED]
+    if points >= needed:
+        value += w[SECURE_GOAL]
+    return value
+
+
+def going_on(w: Any, back: Any, points: Any, wards: Any, n: Any) -> Any:
+    """How good it looks to explore one more room."""
+    value = w[BACK + back] + w[EXPLORE_CARDS] * n + w[EXPLORE_POINTS] * points
+    if wards < 0:
+        value += w[EXPLORE_GUARDED]
+    elif wards > 0:
+        value += w[EXPLORE_WARDED]
+    return value
+
+
+def worth(s: Any, deck: Any, w: Any, seat: Any, move: Any) -> Any:
+    """How good an action looks at first sight to that seat."""
+    cards = s.cards[seat]
+    seats = s.seats
+    if move <= SECURE:
+        points, wards, _ = revealed(s, deck, cards)
+        if move < SECURE:
+            return going_on(w, s.top[move - EXPLORE], points, wards, count(cards))
+        needed = goal(deck, seats) - s.score[seat]
+        leader = 0
+        for other in range(seats):
+            if other != seat:
+                leader = max(leader, s.score[other])
+        return securing(w, points, wards, count(cards), needed, leader / goal(deck, seats))
+    if move < KEEP:
+        risk, points = behind(deck, unseen(s, seat), s.cards[move - AWAKEN])
+        return awakening(s, deck, w, move - AWAKEN, risk, points)
+    value = 0.0
+    if move < PASS:
+        for pile in range(2):
+            card = drawn_card(s, pile)
+            if card >= 0 and move - KEEP >> pile & 1:
+                value += w[KEPT] + w[KEEP_TREASURE] * deck.count[card]
+                if deck.ward[card] < 0:
+                    value += w[KEEP_GUARDED]
+                elif deck.ward[card] > 0:
+                    value += w[KEEP_WARDED]
+    return value
+
+
+def tempting(s: Any, deck: Any, w: Any, seat: Any, move: Any) -> Any:
+    """One room more, for who has been lucky so far, and twice for who is behind."""
+    cards = s.cards[seat]
+    if move >= SECURE or cards == 0:
+        return 0.0
+    _, wards, _ = revealed(s, deck, cards)
+    leader = 0
+    for other in range(s.seats):
+        leader = max(leader, s.score[other])
+    return np.float64(int(wards >= 0) + 2 * int(s.score[seat] < leader))
+
+
+def aside(s: Any, deck: Any, w: Any, seat: Any, move: Any) -> Any:
+    """Eyes are on one's own rooms: others are overlooked, those with few rooms before them most."""
+    if move < AWAKEN or move >= KEEP:
+        return 0.0
+    return 1.0 / count(s.cards[move - AWAKEN])
+
+
+def recalled(s: Any, deck: Any, w: Any, memory: Any, seat: Any, move: Any) -> Any:
+    """How much better it looks to awaken somebody once one remembers what their older rooms cannot be."""
+    if move < AWAKEN or move >= KEEP or lots_since(memory, 0) == 0:
+        return 0.0
+    other, hidden = move - AWAKEN, unseen(s, seat)
+    cards = s.cards[other]
+    rest, before = cards, 0
+    mean, spread, points = 0.0, 0.0, 0.0
+    for lot in range(LOTS + 1):
+        held = held_since(memory, lot, other) if lot < LOTS else count(cards)
+        group = 0
+        for rank in range(before, held):
+            group |= 1 << max(room_at(s, other, rank), 0)
+        group &= rest
+        rest &= ~group
+        before = max(before, held)
+        more, wider, richer = among(deck, hidden & ~lots_since(memory, lot), group)
+        mean, spread, points = mean + more, spread + wider, points + richer
+    risk, points = summed(deck, count(cards), mean, spread, points)
+    return awakening(s, deck, w, other, risk, points) - worth(s, deck, w, seat, move)
+
+
+def seen(s: Any, deck: Any, seat: Any) -> Any:
+    """One's own rooms, the backs of the others', the tops, the scores, and what was drawn if one drew it."""
+    key = mix(s.cards[seat], seat * 8 + s.extra_turns)
+    if s.turn == seat:
+        key = mix(key, s.cards[DRAWN])
+    for other in range(s.seats):
+        theirs = s.cards[other]
+        backs = s.score[other]
+        for back in range(RED + 1):
+            backs = backs * 64 + count(theirs & deck.of_back[back])
+        key = mix(key, backs)
+    return mix(key, (s.top[0] + 1) * 4 + s.top[1] + 1)
+
+
+def likely(s: Any, deck: Any, w: Any, memory: Any, seat: Any, own: Any) -> Any:
+    """How well these rooms explain that their owners held on: each went on exploring with what lay before them then.
+
+    `memory` says whether that is read at all.
+    """
+    total = 0.0
+    for other in range(s.seats):
+        cards = s.cards[other]
+        n = count(cards)
+        if other != own and n > 1:
+            needed = goal(deck, s.seats) - s.score[other]
+            held = 0
+            for rank in range(n - 1):
+                rest = cards
+                while rest != 0:
+                    card = first(rest)
+                    rest &= rest - 1
+                    if s.rank[card] == rank:
+                        held |= 1 << card
+                points, wards, _ = revealed(s, deck, held)
+                better = securing(w, points, wards, rank + 1, needed, 0.5) - going_on(w, GREEN, points, wards, rank + 1)
+                total -= w[TRUST] * memory[0] * log(1.0 + exp(better))
+    return total
+
+
+def remember(look: Look, state: Any, deck: Any, w: Any) -> Any:
+    """Whether what the others do is read at all; all of it lies on the table."""
+    return np.ones(1)
+
+
+def reason(s: Any, deck: Any, seat: int, move: int) -> tuple[str, dict[str, Any]]:
+    """Why one might do that: a message of ours. Its odds are exact for the cards alone (`odds`)."""
+    points, wards = odds.holding(s, deck, seat)
+    if move < SECURE:
+        top = odds.exploring(s, deck, seat, move - EXPLORE)
+        key = "hint-explore-warded" if top.guarded > 0 and top.outnumbered == 0 else "hint-explore"
+        return key, {"guarded": round(100 * top.guarded), "points": points}
+    if move == SECURE:
+        goal_reached = int(s.score[seat]) + points >= goal(deck, int(s.seats))
+        key = "hint-secure-goal" if goal_reached else "hint-secure-guarded" if wards < 0 else "hint-secure"
+        return key, {"points": points}
+    if move < KEEP:
+        there = odds.awakening(s, deck, seat, move - AWAKEN)
+        return "hint-awaken", {"risk": round(100 * there.outnumbered), "points": round(there.worth)}
+    if move < PASS:
+        kept = [int(drawn_card(s, pile)) for pile in range(2) if move - KEEP >> pile & 1]
+        treasures = sum(int(deck.count[card]) for card in kept if card >= 0)
+        guarded = any(int(deck.ward[card]) < 0 for card in kept if card >= 0)
+        return ("hint-keep-guarded" if guarded else "hint-keep" if kept else "hint-keep-none"), {"points": treasures}
+    return "hint-pass", {}

@@ -1,0 +1,43 @@
+"""What a player of Hourglass could have had who found everything at once: from each roll the most valuable tile of the pyramid that can be
+made from the dice, before anybody else has moved; in the advanced game all that can be made.
+
+The rolls and pyramids are those of the game that was played. Within each round the figure is exact: all operations are gone through. It
+does not ask what the next rounds would have been had other tiles been taken."""
+
+from typing import Any
+
+from saqqara.games.hourglass.bots.number_finding import ideas
+from saqqara.games.hourglass.rules import SEARCH
+
+EXACT = True
+"""Whether what is found is the most that there is, or only something that there is."""
+
+
+def rounds(states: Any) -> list[Any]:
+    """The states in which a round began."""
+    began = []
+    for before, s in zip([None, *states[:-1]], states, strict=True):
+        new = before is None or before.phase != SEARCH or before.active != s.active
+        if new and s.phase == SEARCH and not s.over:
+            began.append(s)
+    return began
+
+
+def offered(s: Any, deck: Any) -> list[int]:
+    """The scarabs of the tiles that can be made from the dice, the most valuable first."""
+    d8, d10, d12 = (int(die) for die in s.dice)
+    makeable = ideas((d8, d10, d12))
+    free = [tile for tile in range(len(deck.number)) if int(s.free) >> tile & 1]
+    return sorted((int(deck.scarabs[tile]) for tile in free if int(deck.number[tile]) in makeable), reverse=True)
+
+
+def most(states: Any, deck: Any, w: Any, seat: int, effort: float = 1.0) -> float:
+    """The points that a seat could have had in a game that went through these states."""
+    several = bool(states[0].advanced)
+    return float(sum(sum(offered(s, deck)[: None if several else 1]) for s in rounds(states)))
+
+
+def together(states: Any, deck: Any) -> float:
+    """The points that all seats together could have had: from each roll as many of the most valuable tiles as there are seats."""
+    most_tiles = None if states[0].advanced else states[0].seats
+    return float(sum(sum(offered(s, deck)[:most_tiles]) for s in rounds(states)))

@@ -1,0 +1,216 @@
+"""What a seat may know, as an array (see `core/observation.py`), and its choices as actions.
+
+An action is to take the tile of a spot, to say nothing, to say done, or to show an operation on the dice for the earliest of the tiles that
+this seat has taken and shown none for. Nothing is lost by that order: what is missing at the end of the check counts as wrong (HR5).
+"""
+
+from typing import Any
+
+from saqqara.core.bits import first
+from saqqara.core.observation import Part, places, size
+from saqqara.games.hourglass import rules
+from saqqara.games.hourglass.operations import LISTED, LISTS, OPERATIONS, PAIR
+from saqqara.games.hourglass.rules import COLOURS, DONE, NOTHING, SAND, SEATS, SHOW, SPOTS, TILES
+
+SHOWN = 6
+OPERATION = (
+    "an operation as six numbers (its shape: 1 a∘b, 2 (a∘b)∘c, 3 a∘(b∘c); a; the first sign: 1 +, 2 −, 3 ×, 4 ÷; b; the second sign; c), "
+    "all 0 "
+)
+LAYOUT = (
+    Part(
+        "table",
+        (5,),
+        "seats; the advanced game (1) or the basic one (0); whether it is over; the phase (0 search, 1 sand, 2 check); who is active (0: "
+        "this seat, 1: the seat to its left …)",
+    ),
+    Part("dice", (3,), "what the dice show, of 8, 10 and 12 faces"),
+    Part("spots", (SPOTS, 3), "the tile that lies on each spot of the pyramid, row by row from the yellow one; its number; its scarabs"),
+    Part("heaps", (COLOURS, 4), "of each heap: how many tiles; the one on top; its number; its scarabs"),
+    Part("seats", (SEATS, 3), "each seat's points so far; whether it has said nothing; whether it has said done"),
+    Part(
+        "takes",
+        (SPOTS, 5 + SHOWN),
+        "the tiles taken in this round, in that order: the tile; its number; its scarabs; who has it (1: this seat …); the spot it lay on; "
+        f"what was shown for it, {OPERATION}where none was, or where another seat has it and the sand still runs",
+    ),
+    Part(
+        "tiles",
+        (TILES,),
+        "of each tile: 0 not seen yet, 1 in sight, 2 right and this seat's, 3 right and the left neighbour's …, 7 wrong and this seat's …",
+    ),
+    Part("last_dice", (3,), "the dice of the last check"),
+    Part(
+        "last",
+        (SPOTS, 2 + SHOWN),
+        f"the tiles that the last check was about, those taken first: the tile; whether it was taken; what was shown for it, {OPERATION}"
+        "where none was",
+    ),
+)
+SIZE = size(LAYOUT)
+TABLE, DICE, LYING, HEAPS, SAID, TAKES, KNOWN, LAST_DICE, LAST = places(LAYOUT).values()
+
+SAY_NOTHING, SAY_DONE, OPERATE = SPOTS, SPOTS + 1, SPOTS + 2
+CHOICES = (
+    Part("take", (SPOTS,), "take the tile that lies on a spot"),
+    Part("nothing", (1,), "say that one takes nothing (more)"),
+    Part("done", (1,), "say that one has shown all one will"),
+    Part(
+        "operate",
+        (OPERATIONS,),
+        "show an operation for the earliest of the tiles that this seat has taken and shown none for, in the order of `operations.BY_DIE` "
+        "(24 on two dice, then 168 on three); where dice are equal, the first of those that are the same",
+    ),
+)
+ACTIONS = OPERATE + OPERATIONS
+
+
+def observe(s: Any, deck: Any, seat: Any, out: Any) -> Any:
+    """Write what this seat may know: all but what others have shown while the sand runs (HR5)."""
+    seats = s.seats
+    for i in range(SIZE):
+        out[i] = 0
+    out[TABLE] = seats
+    out[TABLE + 1] = s.advanced
+    out[TABLE + 2] = s.over
+    out[TABLE + 3] = s.phase
+    out[TABLE + 4] = row_of(s, seat, s.active)
+    for die in range(3):
+        out[DICE + die] = s.dice[die]
+    for spot in range(SPOTS):
+        tile = s.spot[spot]
+        if s.free >> tile & 1:
+            lay_tile(deck, tile, LYING + 3 * spot, out)
+    for colour in range(COLOURS):
+        out[HEAPS + 4 * colour] = rules.heap(s, deck, colour)
+        if s.top[colour] >= 0:
+            lay_tile(deck, s.top[colour], HEAPS + 4 * colour + 1, out)
+    under = s.under
+    for i in range(TILES):
+        out[KNOWN + i] = 1 - (under >> i & 1)
+    for row in range(seats):
+        other = seat + row if seat + row < seats else seat + row - seats
+        out[SAID + 3 * row] = rules.score(s, deck, other)
+        out[SAID + 3 * row + 1] = s.nothing >> other & 1
+        out[SAID + 3 * row + 2] = s.done >> other & 1
+        name_tiles(s.right[other], 2 + row, out)
+        name_tiles(s.wrong[other], 2 + SEATS + row, out)
+    for k in range(s.taken):
+        lay_take(s, deck, seat, k, TAKES + k * (5 + SHOWN), out)
+    if s.last_taken > 0:
+        lay_last(s, out)
+
+
+def row_of(s: Any, seat: Any, other: Any) -> Any:
+    """Where another seat sits, counted from this one."""
+    return other - seat if other >= seat else other - seat + s.seats
+
+
+def lay_tile(deck: Any, tile: Any, at: Any, out: Any) -> Any:
+    """A tile, its number and its scarabs."""
+    out[at] = tile + 1
+    out[at + 1] = deck.number[tile]
+    out[at + 2] = deck.scarabs[tile]
+
+
+def name_tiles(tiles: Any, name: Any, out: Any) -> Any:
+    """What has become of a set of tiles."""
+    while tiles != 0:
+        out[KNOWN + first(tiles)] = name
+        tiles &= tiles - 1
+
+
+def lay_take(s: Any, deck: Any, seat: Any, k: Any, at: Any, out: Any) -> Any:
+    """One tile taken in this round."""
+    tile, holder = s.tile[k], s.holder[k]
+    lay_tile(deck, tile, at, out)
+    out[at + 3] = row_of(s, seat, holder) + 1
+    for spot in range(SPOTS):
+        if s.spot[spot] == tile:
+            out[at + 4] = spot + 1
+    if holder == seat or s.phase != SAND:
+        lay_operation(s.op[k], at + 5, out)
+
+
+def lay_last(s: Any, out: Any) -> Any:
+    """HR7: the last check."""
+    for die in range(3):
+        out[LAST_DICE + die] = s.last_dice[die]
+    at = LAST
+    rest = s.last_pyramid
+    for k in range(s.last_taken):
+        tile = s.last_tile[k]
+        rest &= ~(1 << tile)
+        out[at] = tile + 1
+        out[at + 1] = 1
+        lay_operation(s.last_op[k], at + 2, out)
+        at += 2 + SHOWN
+    while rest != 0:
+        out[at] = first(rest) + 1
+        rest &= rest - 1
+        at += 2 + SHOWN
+
+
+def lay_operation(op: Any, at: Any, out: Any) -> Any:
+    """A packed operation as six numbers."""
+    if op == 0:
+        return
+    shape = op >> 25
+    out[at] = shape
+    out[at + 1] = op & 127
+    out[at + 2] = (op >> 21 & 3) + 1
+    out[at + 3] = op >> 7 & 127
+    if shape != PAIR:
+        out[at + 4] = (op >> 23 & 3) + 1
+        out[at + 5] = op >> 14 & 127
+
+
+def owed_first(s: Any, seat: Any) -> Any:
+    """The tile for which this seat would show an operation: of those that it still may, the one taken first; -1 when there is none."""
+    if s.owing & ~s.done & 1 << seat:
+        for k in range(s.taken):
+            if s.holder[k] == seat and s.op[k] == 0:
+                return s.tile[k]
+    return -1
+
+
+def mask(s: Any, deck: Any, seat: Any, out: Any) -> Any:
+    """Write 1 for each action that this seat may take now, 0 for the others. Of operations that are the same only one is listed."""
+    taking = rules.takers(s) >> seat & 1
+    free = s.free
+    for spot in range(SPOTS):
+        out[spot] = taking & free >> s.spot[spot]
+    said = rules.word(s, seat)
+    out[SAY_NOTHING] = said == NOTHING
+    out[SAY_DONE] = said == DONE
+    for operation in range(OPERATIONS):
+        out[OPERATE + operation] = 0
+    if owed_first(s, seat) >= 0:
+        same = rules.alike(s)
+        for i in range(LISTS[same]):
+            out[OPERATE + LISTED[same][i]] = 1
+
+
+def move_of(s: Any, deck: Any, seat: Any, action: Any) -> Any:
+    """The move that an action stands for; -1 where there is none: no tile on the spot, or none to show an operation for."""
+    if action < SPOTS:
+        tile = s.spot[action]
+        return tile if s.free >> tile & 1 else (-1)
+    if action < OPERATE:
+        return NOTHING if action == SAY_NOTHING else DONE
+    tile = owed_first(s, seat)
+    return SHOW + tile * OPERATIONS + action - OPERATE if tile >= 0 else (-1)
+
+
+def action_of(s: Any, deck: Any, seat: Any, move: Any) -> Any:
+    """The action that stands for a move; -1 where none does: moves of the clock, operations for later tiles or on other numbers."""
+    if move < TILES:
+        for spot in range(SPOTS):
+            if s.spot[spot] == move:
+                return spot
+        return -1
+    if move < SHOW:
+        return SAY_NOTHING if move == NOTHING else SAY_DONE if move == DONE else -1
+    tile = owed_first(s, seat)
+    which = move - SHOW - tile * OPERATIONS
+    return OPERATE + which if tile >= 0 and 0 <= which < OPERATIONS else (-1)

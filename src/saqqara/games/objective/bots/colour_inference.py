@@ -1,0 +1,125 @@
+"""What placements tell of hidden colours: each was made by somebody who wants one, and some colours explain it better than others. How a
+player who wants a colour places is known by the learned first sight, where there is one, else by how good a placement looks."""
+
+from typing import Any
+
+import numpy as np
+
+from saqqara.core.cstruct import copy_of
+from saqqara.core.floats import exp, log
+from saqqara.core.look import Look
+from saqqara.core.network import WIDTH, forward, size
+from saqqara.games.objective import notation
+from saqqara.games.objective.bots.network import MOVE, MOVE_HIDDEN, SIDE, SIDE_HIDDEN, describe_move, look_over
+from saqqara.games.objective.bots.placement import INSIGHT, NAMES, TRUST, after, weigh
+from saqqara.games.objective.rules import COLOURS, MAX_LEGAL, PER_COLOUR, SEATS, legal, play, spot_colour
+
+CARELESS, MOST = 0.1, 50.0
+"""One player in ten is thought to place at random: nothing is read from moves that no colour explains better than chance does."""
+DECEIVED = 0.6
+"""What is read by the learned first sight is wrong in this part of the games, whatever it says."""
+OUTPUTS = 3
+LEARNED_AT = len(NAMES) + size(SIDE, SIDE_HIDDEN, OUTPUTS)
+"""Where the weights of the learned first sight begin."""
+
+
+def insightful(w: Any) -> Any:
+    """Whether placements are read by the learned first sight: that is wished, and there is one."""
+    return w[INSIGHT] > 0.0 and len(w) > LEARNED_AT
+
+
+def weigh_all(s: Any, w: Any, seat: Any, moves: Any, n: Any, values: Any) -> Any:
+    """How good each placement looks to whoever wants the seat's colour."""
+    mine = s.objective[seat]
+    shown = 0
+    for spot in range(s.spots):
+        shown += 1 << 8 * spot_colour(s, spot)
+    for i in range(n):
+        spot = moves[i] // COLOURS
+        colour = moves[i] - spot * COLOURS
+        was, becomes = spot_colour(s, spot), after(s, spot, colour)
+        own = shown >> 8 * mine & 255
+        values[i] = weigh(s, w, mine, spot, colour, was, becomes, (shown >> 8 * was & 255) - own, (shown >> 8 * becomes & 255) - own)
+
+
+def glance_all(s: Any, deck: Any, w: Any, seat: Any, moves: Any, n: Any, values: Any, x: Any, h: Any, y: Any) -> Any:
+    """The same by the learned first sight."""
+    look_over(s, deck, w, seat, x)
+    for i in range(n):
+        describe_move(s, deck, w, seat, moves[i], x)
+        forward(w, LEARNED_AT, MOVE, MOVE_HIDDEN, 1, x[0], h, y)
+        values[i] = y[0]
+
+
+def explain(s: Any, deck: Any, w: Any, seat: Any, move: Any, moves: Any, values: Any, x: Any, h: Any, y: Any, memory: Any) -> Any:
+    """Note how much better each colour explains this move of a seat than chance would."""
+    n = legal(s, deck, seat, moves)
+    truly = s.objective[seat]
+    for mine in range(COLOURS):
+        if s.colours >> mine & 1:
+            s.objective[seat] = mine
+            best, total, made = 0.0, 0.0, 0.0
+            if insightful(w):
+                glance_all(s, deck, w, seat, moves, n, values, x, h, y)
+                best = values[0]
+                for i in range(1, n):
+                    best = max(best, values[i])
+            else:
+                weigh_all(s, w, seat, moves, n, values)
+            for i in range(n):
+                total += exp(values[i] - best)
+                if moves[i] == move:
+                    made = values[i] - best
+            memory[seat, mine] += made - log(total / n)
+    s.objective[seat] = truly
+
+
+def explain_all(
+    states: Any, deck: Any, w: Any, played: Any, n: Any, moves: Any, values: Any, x: Any, h: Any, y: Any, memory: Any, rng: Any
+) -> Any:
+    """Go back to the first table, which follows from the moves (what was placed was in stock), and note what each move says."""
+    s = states[0]
+    s.left += n
+    s.placed = 0
+    if n > 0:
+        s.turn = played[0, 0]
+    for colour in range(COLOURS):
+        s.bare[colour] = 0
+    for spot in range(s.spots):
+        s.top[spot] = -1
+        base = s.base[spot]
+        s.bare[base] |= 1 << spot
+    for i in range(n):
+        seat, colour = played[i, 0], played[i, 1] % COLOURS
+        s.stock[seat][colour] += 1
+        s.held[seat] |= 1 << colour
+    for i in range(n):
+        explain(s, deck, w, played[i, 0], played[i, 1], moves, values, x, h, y, memory)
+        play(s, deck, played[i, 0], played[i, 1], rng)
+
+
+def remember(look: Look, state: Any, deck: Any, w: Any) -> Any:
+    """What all moves so far say about everybody's colour."""
+    memory = np.zeros((SEATS, COLOURS))
+    played = [(seat, notation.read(state, deck, seat, text)) for seat, text in look.history if seat is not None]
+    if len(played) + state.left != PER_COLOUR * (look.seats + 2):
+        return memory  # the game began from a position: what was placed before is not known
+    made = np.array(played, np.int64).reshape(-1, 2)
+    room = np.zeros(MAX_LEGAL, np.int64), np.zeros(MAX_LEGAL), np.zeros((SEATS + 1, WIDTH)), np.zeros(WIDTH), np.zeros(1)
+    from saqqara.core.arrays import array_of
+    from saqqara.core.compile import compiled
+
+    compiled(explain_all)(array_of(copy_of(state)), array_of(deck)[0], w, made, len(played), *room, memory, np.zeros(4, np.uint64))
+    if insightful(w):
+        return bounded(w[INSIGHT] * memory, state.colours)
+    told: Any = np.log((1 - CARELESS) * np.exp(np.minimum(w[TRUST] * memory, MOST)) + CARELESS)
+    return told
+
+
+def bounded(memory: Any, colours: int) -> Any:
+    """How likely each colour is after what its seat did, never quite sure: who knows that they are read deceives."""
+    there = [colour for colour in range(COLOURS) if colours >> colour & 1]
+    told = np.zeros_like(memory)
+    odds = np.exp(memory[:, there] - memory[:, there].max(axis=1, keepdims=True))
+    told[:, there] = np.log((1 - DECEIVED) * odds / odds.sum(axis=1, keepdims=True) + DECEIVED / len(there))
+    return told

@@ -1,0 +1,33 @@
+"""What a bot says of a placement when it is asked why: what it did on the board, and its colour only when the game is over."""
+
+from typing import Any
+
+from saqqara.games.objective import notation
+from saqqara.games.objective.bots.evaluation import count_of, reason
+from saqqara.games.objective.bots.placement import after
+from saqqara.games.objective.rules import COLOURS, spot_colour
+from saqqara.games.objective.table import NAMES
+
+Told = tuple[str, dict[str, Any]]
+AFTERWARDS = {
+    "hint-gain": "why-gain",
+    "hint-cover": "why-cover",
+    "hint-cover-mine": "why-cover-mine",
+    "hint-annihilate": "why-annihilate",
+}
+"""What one might do it for, and what it was done for."""
+
+
+def why(s: Any, deck: Any, seat: int, text: str) -> Told:
+    """By what everybody sees."""
+    spot, colour = divmod(notation.read(s, deck, seat, text), COLOURS)
+    was, becomes = int(spot_colour(s, spot)), int(after(s, spot, colour))
+    if becomes != colour:
+        return "why-annihilate", {"value": NAMES[becomes]}
+    return "why-cover", {"colour": NAMES[was], "spots": int(count_of(s, was))}
+
+
+def truly(s: Any, deck: Any, seat: int, text: str) -> Told:
+    """By the colour it wanted."""
+    key, details = reason(s, deck, seat, notation.read(s, deck, seat, text))
+    return AFTERWARDS[key], details

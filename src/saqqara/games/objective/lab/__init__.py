@@ -1,0 +1,1 @@
+"""For research and design: what is counted, observed and bounded."""

@@ -1,0 +1,61 @@
+"""What is counted in a game of Objective (see `core/tally.py`)."""
+
+from typing import Any
+
+from saqqara.core.tally import Column, Thing, places
+from saqqara.games.objective import rules
+from saqqara.games.objective.rules import COLOURS, SEATS, spot_colour
+from saqqara.games.objective.table import NAMES
+
+LIST = ", ".join(f"{number} {name}" for number, name in enumerate(NAMES))
+COLUMNS = (
+    Column("colours", False, "u1", "set", f"the colours in play, by bits: {LIST}"),
+    Column("objective", True, "u1", "number", f"the seat's secret colour: {LIST}"),
+    Column("covered", True, "u1", "number", "how many of the spots of its colour have a piece on them"),
+    Column("tallest", True, "u1", "number", "how many pieces the tallest stack of its colour has"),
+    Column("own_placed", True, "u1", "count", "how often the seat placed a piece of its own colour"),
+    Column("on_base", True, "u1", "count", "how often it placed a piece on a bare base"),
+    Column("on_piece", True, "u1", "count", "how often it placed a piece on one of another colour"),
+    Column("annihilated", True, "u1", "count", "how often it placed a piece on one of the same colour, and both went"),
+)
+IN_PLAY, OBJECTIVE, COVERED, TALLEST, OWN_PLACED, ON_BASE, ON_PIECE, ANNIHILATED = places(COLUMNS, SEATS)
+
+
+def standing(s: Any, deck: Any, seat: Any) -> Any:
+    """O14: the spots of the seat's colour; nobody at the table knows all of these."""
+    colour = s.objective[seat]
+    spots = 0
+    for spot in range(s.spots):
+        spots += spot_colour(s, spot) == colour
+    return spots
+
+
+def note(s: Any, deck: Any, seat: Any, move: Any, row: Any) -> Any:
+    """What is about to be placed where."""
+    spot = move // COLOURS
+    colour = move - spot * COLOURS
+    if colour == s.objective[seat]:
+        row[OWN_PLACED + seat] += 1
+    top = s.top[spot]
+    if top < 0:
+        row[ON_BASE + seat] += 1
+    elif s.colour[top] == colour:
+        row[ANNIHILATED + seat] += 1
+    else:
+        row[ON_PIECE + seat] += 1
+
+
+def total(s: Any, deck: Any, row: Any) -> Any:
+    """What is seen at the end."""
+    row[IN_PLAY] = s.colours
+    for seat in range(s.seats):
+        colour = s.objective[seat]
+        stands = rules.standing(s, colour)  # O15, O16
+        row[OBJECTIVE + seat] = colour
+        row[COVERED + seat] = stands >> 8 & 255
+        row[TALLEST + seat] = stands & 255
+
+
+def things(deck: None) -> dict[str, list[Thing]]:
+    """By the name of the column, number by number."""
+    return {"objective": [Thing(("colour", {"colour": name})) for name in NAMES]}

@@ -1,0 +1,1 @@
+"""Looking at games: replays, reviews, studies, positions, and what a browser computes for them."""

@@ -1,0 +1,14 @@
+"""Arenas as a server has them: kept going, and told of."""
+
+from saqqara.server.arenas.arena_presenter import ArenaPresenter
+from saqqara.server.arenas.organizer import ArenaOrganizer
+from saqqara.server.tables.hub import Hub
+
+
+class ArenaService:
+    """All of it."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub, self.store = hub, hub.store
+        self.keeper = ArenaOrganizer(hub)
+        self.telling = ArenaPresenter(hub.store, self.keeper)

@@ -1,0 +1,1 @@
+"""People among each other: handles, follows and blocks."""

@@ -1,0 +1,113 @@
+"""What is told of a day: its challenges, my results in words, the board, and a text to share that gives nothing away."""
+
+from collections.abc import Mapping
+
+import msgspec
+
+from saqqara.core.game import find
+from saqqara.core.texts import LANGUAGES, say
+from saqqara.server.daily.daily_service import DailyService
+from saqqara.server.schemas.daily import Archive, BoardRow, Daily, DailyGame, DailyPart, DailyResult, DailyTry, DayBoard, PastDay, Streak
+from saqqara.server.schemas.ws_messages import Words
+from saqqara.server.storage.store import Row, now
+from saqqara.server.tables import challenge_days
+from saqqara.solo.daily import challenges, words_of
+
+
+def in_words(game: str, row: Row) -> Words:
+    """Return a result in all languages."""
+    key, args = words_of(game, row["points"], row["lead"], row["place"], bool(row["shared"]))
+    return {language: say(key, language, game, **args) for language in LANGUAGES}
+
+
+def titled(game: str, parts: Mapping[str, int]) -> tuple[DailyPart, ...]:
+    """Return what points are made of, under the names that the game has for it."""
+    return tuple(DailyPart({lang: say(f"detail-{name}", lang, game) for lang in LANGUAGES}, value) for name, value in parts.items())
+
+
+async def my_try(service: DailyService, row: Row) -> DailyTry:
+    """Return somebody's own try."""
+    result = None
+    if row["worth"] is not None:
+        place = await service.boards.place(row["day"], row["game"], row["worth"])
+        parts = titled(row["game"], msgspec.json.decode(row["parts"] or "{}"))
+        result = DailyResult(row["points"], row["lead"], in_words(row["game"], row), parts, place, bool(row["listed"]))
+    return DailyTry(row["table"], row["started"], row["ended"], result)
+
+
+async def the_day(service: DailyService, player: str | None, day: str) -> Daily:
+    """Return a day as somebody sees it."""
+    mine = {row["game"]: row for row in await service.boards.tries(player, day, day)} if player is not None else {}
+    streak = await streak_of(service, player)
+    shown = []
+    for game, challenge in challenges().items():
+        shown.append(
+            DailyGame(
+                game=game,
+                line={language: say("daily-line", language, game) for language in LANGUAGES},
+                bots=challenge.bots,
+                minutes=challenge.minutes or find(game).minutes,
+                commitment=service.seeds.commitment(day, game),
+                seed=service.seeds.opened(day, game),
+                played=(await service.boards.summary(day, game)).played,
+                mine=await my_try(service, mine[game]) if game in mine else None,
+            )
+        )
+    today = challenge_days.today()
+    following = {game: service.seeds.commitment(challenge_days.after(day), game) for game in challenges()} if day == today else {}
+    done = {game: row for game, row in mine.items() if row["worth"] is not None}
+    share = {language: shared(day, done, streak.days if day == today else 0, language) for language in LANGUAGES} if done else None
+    return Daily(
+        day, today, challenge_days.ends(day), challenge_days.closes(day), now(), service.seeds.home, tuple(shown), following, streak, share
+    )
+
+
+async def streak_of(service: DailyService, player: str | None) -> Streak:
+    """Return how many days in a row somebody has played."""
+    return Streak(*(await service.boards.streaks(player) if player is not None else (0, {})))
+
+
+def shared(day: str, done: Mapping[str, Row], streak: int, language: str) -> str:
+    """Return my results of a day in words, on one line."""
+    _, month, date = (int(part) for part in day.split("-"))
+    parts = ["Saqqara", say("server-daily-date", language, day=date, month=month)]
+    for game in challenges():
+        if game in done:
+            told = in_words(game, done[game])[language]
+            parts.append(say("server-daily-share-game", language, title=say("title", language, game), words=told))
+    if streak > 1:
+        parts.append(say("server-daily-share-streak", language, days=streak))
+    return " · ".join(parts)
+
+
+def board_row(game: str, place: int, row: Row, player: str | None) -> BoardRow:
+    """Return a result on a board."""
+    return BoardRow(place, row["name"], row["handle"], row["points"], row["lead"], in_words(game, row), row["player"] == player)
+
+
+async def board(service: DailyService, player: str | None, day: str, game: str, first: int, count: int, some: list[str] | None) -> DayBoard:
+    """Return the board of a day, or some people on it."""
+    boards = service.boards
+    found = await (boards.rows(day, game, first, count) if some is None else boards.among(day, game, some))
+    rows = tuple(board_row(game, place, row, player) for place, row in found)
+    mine = next((row for row in rows if row.mine), None)
+    if mine is None and some is None and player is not None:
+        own = await boards.among(day, game, [player])
+        mine = board_row(game, await boards.place(day, game, own[0][1]["worth"]), own[0][1], player) if own else None
+    told = await boards.summary(day, game)
+    return DayBoard(day, game, told.played, told.ahead, told.mean, told.bots, first, rows, mine)
+
+
+async def archive(service: DailyService, player: str | None, before: str | None, count: int) -> Archive:
+    """Return past days, with a player's results."""
+    last = challenge_days.after(challenge_days.today() if before is None else min(before, challenge_days.today()), -1)
+    first = max(challenge_days.after(last, 1 - count), challenge_days.FIRST)
+    mine: dict[str, dict[str, Words]] = {}
+    for row in await service.boards.tries(player, first, last) if player is not None else []:
+        if row["worth"] is not None:
+            mine.setdefault(row["day"], {})[row["game"]] = in_words(row["game"], row)
+    listed = []
+    while last >= first:
+        listed.append(PastDay(last, mine.get(last, {})))
+        last = challenge_days.after(last, -1)
+    return Archive(tuple(listed), first if listed and first > challenge_days.FIRST else None)

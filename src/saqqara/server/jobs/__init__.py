@@ -1,0 +1,1 @@
+"""Work that runs in the background of an event loop."""

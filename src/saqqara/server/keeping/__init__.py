@@ -1,1 +1,0 @@
-"""A name that lasts, without a password: passkeys, recovery codes, devices, and names that look like no other."""

@@ -1,0 +1,1 @@
+"""Limits on what one client may take of a server: requests, turns at slow work, and connections."""

@@ -1,0 +1,1 @@
+"""Names of people and tables: which are shown, refused, and reserved for their owners."""

@@ -1,0 +1,57 @@
+"""Requests and responses about a player's identity."""
+
+from typing import Any
+
+import msgspec
+from pydantic import StrictBool
+
+from saqqara.server.schemas.request_fields import Asked, Text
+
+
+class NewPlayer(Asked):
+    """Somebody comes in."""
+
+    name: Text | None = None
+
+
+class NewName(Asked):
+    """Another name."""
+
+    name: Text
+
+
+class UseLink(Asked):
+    """Become the player of a link. `replace`: also where I am somebody else with seats of my own, which this device then loses."""
+
+    replace: StrictBool = False
+
+
+class Player(msgspec.Struct, frozen=True):
+    """Who I am. `kept`: since when my name is mine (milliseconds since 1970); nothing for a guest."""
+
+    player: str
+    name: str
+    kept: int | None = None
+
+
+class PersonalData(msgspec.Struct, frozen=True):
+    """All that is stored about a player: the rows of each place, by the name of the column that names them (`chat.player`)."""
+
+    player: str
+    stored: dict[str, list[dict[str, Any]]]
+
+
+class NewGuest(msgspec.Struct, frozen=True):
+    """Who I am now, with the token that says so; a browser gets it as a cookie too. `table`: where a link leads."""
+
+    player: str
+    name: str
+    token: str
+    table: str | None = None
+
+
+class Link(msgspec.Struct, frozen=True):
+    """A one-time code that opens my seat on another device, for so many seconds."""
+
+    code: str
+    seconds: int

@@ -1,0 +1,1 @@
+"""Bots at tables: the processes in which they think, and their turns."""

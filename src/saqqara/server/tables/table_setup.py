@@ -1,0 +1,83 @@
+"""How a table was opened, and who sits on its seats: what is stored beside its log."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+from msgspec.structs import replace
+
+from saqqara.core.game import find
+from saqqara.core.parsing import plain
+from saqqara.server.storage.store import Row
+
+
+class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How long a decision may take: no limit, seconds, or hours."""
+
+    kind: Literal["relaxed", "live", "mail"] = "relaxed"
+    seconds: Annotated[float, Meta(ge=1, le=60 * 86400)] | None = None
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """How a table was opened: what `Table` needs, and what the server adds."""
+
+    seats: int
+    options: dict[str, Any]
+    times: dict[str, float | None] | None
+    deck: Any
+    pace: Pace
+    hints: bool
+    level: str
+    """The bot that stands in for an absent player."""
+    position: dict[str, Any] | None = None
+    """Where the game begins, if not with a deal."""
+    patience: float | None = None
+    """After so many seconds away somebody is absent. Tables from before have the usual."""
+    bot_pace: Literal["quick", "human"] = "quick"
+    """Whether bots move at once, or take a person's time."""
+    friends: bool = False
+    """Whether the host's friends find the table in their lists."""
+    rated: bool = False
+    """Whether it counts for ratings: no help, nothing is taken back, and time is limited."""
+    daily: str | None = None
+    """The day whose challenge it is."""
+    practice: bool = False
+    """Whether it is one of a day that is over, which does not count."""
+    arena: str | None = None
+    """The arena that it is a game of: played to its end, and not once more."""
+
+
+def setup_of(row: Row) -> Setup:
+    """Return a table's setup. A table of an earlier rules version goes on with the deck of that version."""
+    setup, kind = msgspec.json.decode(row["setup"], type=Setup), find(row["game"])
+    deck = kind.deck_of(int(row["rules"]), setup.deck)
+    return setup if deck is setup.deck else replace(setup, deck=plain(kind.deck(deck)))
+
+
+def is_open_to(player: str | None, sitting: str | None, asked: str | None, declined: bool | None) -> bool:
+    """Return whether a player may sit down on a seat: nobody sits there, and it is not kept for somebody else asked to a rematch."""
+    return sitting is None and (asked in (None, player) or bool(declined))
+
+
+class SeatRow(msgspec.Struct):
+    """Who sits on a seat."""
+
+    seat: int
+    player: str | None
+    name: str | None
+    bot: str | None
+    nonce: str | None
+    came: bool
+    left: int | None = None
+    reminded: int | None = None
+    asked: str | None = None
+    declined: bool | None = None
+
+    @property
+    def open(self) -> bool:
+        """Return whether nobody sits there."""
+        return self.player is None and self.bot is None
+
+    def open_to(self, player: str | None) -> bool:
+        """Return whether this player may sit down here."""
+        return is_open_to(player, self.player or self.bot, self.asked, self.declined)

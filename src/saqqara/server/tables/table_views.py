@@ -1,0 +1,136 @@
+"""What a viewer gets of a table: the look of a seat or of a spectator, and the table with its seats."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from saqqara.core.errors import Refused
+from saqqara.server.schemas.ws_messages import LookMessage, SeatInfo, TableInfo, encode, plain_why, why_json
+from saqqara.server.storage.store import now
+from saqqara.server.tables import table_deadlines
+from saqqara.server.tables.live_table import UNDOS, LiveTable
+
+
+class Latest:
+    """A cache of one entry: the encoded looks of all seats at the table that was looked at last, and their version."""
+
+    moment: tuple[Any, int | None] | None = None
+    looks: Sequence[bytes] = ()
+
+
+def look_message(live: LiveTable, viewer: int | None) -> LookMessage:
+    """Return the look of a viewer with its number, the deadline, and why no move can be taken back."""
+    refused, bots = no_undo_key(live, viewer), bot_entries(live, viewer) if live.by_bot else ()
+    why = plain_why(refused, None, live.game) if refused else None
+    return LookMessage(live.number(viewer), live.look(viewer), table_deadlines.shown_due(live), why, bots)
+
+
+def bot_entries(live: LiveTable, viewer: int | None) -> tuple[int, ...]:
+    """Return which entries of a viewer's history a bot made for a seat."""
+    assert live.table is not None
+    shown = [n for n, move in enumerate(live.table.moves) if not move.veiled or (viewer is not None and move.seat == viewer)]
+    return tuple(place for place, n in enumerate(shown) if n in live.by_bot)
+
+
+def look_bytes(live: LiveTable, viewer: int | None) -> bytes:
+    """Return `look_message` as the bytes that are sent. Spectators may be many and see the same, so theirs is encoded once.
+
+    Where moves are open, every seat is sent a look after each move, so the looks of all seats are encoded together.
+    """
+    table = live.table
+    assert table is not None
+    if viewer is None:
+        present = live.seq, table_deadlines.shown_due(live)
+        if live.shown is None or live.shown[0] != present:
+            live.shown = present, encode_look(live, None, table.look_json(None))
+        return live.shown[1]
+    if table.kind.simultaneous or not live.untimed:
+        return encode_look(live, viewer, table.look_json(viewer))
+    moment = table.look_version, live.alone
+    if Latest.moment != moment:
+        Latest.looks = [encode_look(live, seat, look) for seat, look in enumerate(table.looks_json())]
+        Latest.moment = moment
+    return Latest.looks[viewer]
+
+
+def encode_look(live: LiveTable, viewer: int | None, look: bytes) -> bytes:
+    """Return the JSON of `look_message` around the JSON of the look."""
+    due, refused = None if live.untimed else table_deadlines.shown_due(live), no_undo_key(live, viewer)
+    return b'{"type":"look","number":%d,"look":%b,"due":%b,"undo":%b,"bots":%b}' % (
+        live.number(viewer),
+        look,
+        b"null" if due is None else b"%d" % due,
+        b"null" if refused is None else why_json(refused, live.game),
+        encode(bot_entries(live, viewer)) if live.by_bot else b"[]",
+    )
+
+
+def no_undo(live: LiveTable, viewer: int | None) -> Refused | None:
+    """Return why a viewer cannot take a move back; None if they can."""
+    key = no_undo_key(live, viewer)
+    return None if key is None else Refused("", key, live.game)
+
+
+def no_undo_key(live: LiveTable, viewer: int | None) -> str | None:
+    """Return the message key for why a viewer cannot take a move back; None if they can."""
+    assert live.table is not None
+    if viewer is None:
+        return "undo-nothing"
+    if live.nothing_back is not None:
+        return live.nothing_back
+    refused = live.table.no_undo_key(viewer, live.answering(viewer) if live.alone is not None else ())
+    if refused is not None:
+        return refused
+    if live.undone and live.undone.get(viewer, (0, 0))[0] >= UNDOS:
+        return "server-undo-often"
+    pace = live.setup.pace.seconds if not live.table.kind.simultaneous else None
+    if pace is not None and live.began[live.last_of(viewer)] + pace * 1000 <= now():
+        return "server-undo-late"
+    return None
+
+
+def info(live: LiveTable, player: str | None, here: set[int]) -> TableInfo:
+    """Return the table as one player sees it. `here`: the seats whose players are connected."""
+    mine = live.seat_of(player)
+    seats = tuple(
+        SeatInfo(
+            seat=row.seat,
+            name=row.name,
+            bot=row.bot,
+            open=row.open_to(player),
+            here=row.seat in here,
+            mine=row.seat == mine,
+            away=table_deadlines.away_since(live, row.seat, here) if live.status != "over" else None,
+            reminded=live.status == "running" and row.reminded is not None and row.reminded == live.turn_of(row.seat),
+            agrees=row.seat in live.agreed,
+            resigned=live.resigned(row.seat),
+            asked=None if row.asked is None or not row.open else "no" if row.declined else "waiting",
+        )
+        for row in live.seats
+    )
+    return TableInfo(
+        id=live.id,
+        game=live.game,
+        name=live.name,
+        status=live.status,
+        public=live.public,
+        host=player is not None and live.host == player,
+        seat=mine,
+        seats=seats,
+        options=live.setup.options,
+        times=live.setup.times or {},
+        pace={"kind": live.setup.pace.kind, "seconds": live.setup.pace.seconds},
+        hints=live.setup.hints,
+        deck=live.setup.deck,
+        commitment=live.commitment,
+        rematch=live.rematch if player not in live.apart else None,
+        created=live.created,
+        from_position=live.setup.position is not None,
+        patience=table_deadlines.patience(live),
+        friends=live.setup.friends,
+        rated=live.setup.rated,
+        daily=live.setup.daily,
+        practice=live.setup.practice,
+        sealed=live.sealed,
+        arena=live.setup.arena,
+        warming=live.warming,
+    )

@@ -1,0 +1,17 @@
+// How long something lasts, in words: "12 minutes".
+import { settings } from "../app/settings.svelte";
+
+const UNITS = [
+  ["day", 86_400],
+  ["hour", 3600],
+  ["minute", 60],
+  ["second", 1],
+] as const;
+
+/** A time in its largest whole unit. */
+export function span(seconds: number): string {
+  const [unit, size] = UNITS.find(([, size]) => seconds >= size) ?? ["second", 1];
+  return new Intl.NumberFormat(settings.language, { style: "unit", unit, unitDisplay: "long", maximumFractionDigits: 0 }).format(
+    Math.floor(seconds / size),
+  );
+}

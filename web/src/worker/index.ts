@@ -1,6 +1,0 @@
-// The service worker, built by itself to /worker.js. What it does is in the modules beside it; each registers what it reacts to.
-import { keepClient } from "./keeping";
-import { handlePushes, type Worker } from "./push";
-
-keepClient();
-handlePushes(globalThis as unknown as Worker);
