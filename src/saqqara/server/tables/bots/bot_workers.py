@@ -36,8 +36,9 @@ def advise(seed: bytes, look: Look, deck: Any) -> Hint:
     return Thinker(levels()[-1], seed, deck).hint(look)
 
 
-def nothing() -> None:
-    """Do nothing: a worker starts with its first work."""
+def load() -> None:
+    """Load what every bot needs, in a worker that nobody waits for yet."""
+    import saqqara.bots.thinker  # noqa: F401
 
 
 def within(seconds: float, work: Callable[..., Any], arguments: tuple[Any, ...]) -> Any:
@@ -77,7 +78,7 @@ class BotWorkers:
         """Begin to compile what has not been compiled yet, and start the workers before anybody waits for them."""
         if self.preparation is not None:
             threading.Thread(target=self.preparation.start, daemon=True).start()  # it reads all rules first
-        self._open().submit(nothing)
+        self._open().submit(load)
 
     def _open(self) -> "ProcessPoolExecutor":
         if self._pool is None:
