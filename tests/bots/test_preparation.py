@@ -21,7 +21,7 @@ from saqqara.core.errors import SaqqaraError
 from saqqara.core.game import find, games
 from saqqara.core.table import Table
 
-SEARCHED = [name for name, kind in games().items() if kind.has("evaluation")]
+SEARCHED = [name for name, kind in games().items() if kind.has("bots.evaluation")]
 SMALL = 4096
 """So many bytes a file may have where there is no room: less than any compiled code."""
 PATIENCE = 60

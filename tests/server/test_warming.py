@@ -8,9 +8,10 @@ import pytest
 
 from saqqara.bots.interface import Choice
 from saqqara.core.table import Table
-from saqqara.server.tables import bot_workers
-from saqqara.server.tables.bot_workers import BotWorkers
-from tests.server.inside import Inside, eventually, inside, seated
+from saqqara.server import serve
+from saqqara.server.tables.bots import bot_workers
+from saqqara.server.tables.bots.bot_workers import BotWorkers
+from tests.server.inside import inside, seated
 from tests.server.serving import Player, Sitting
 
 MASTER = {"bot": "master"}
@@ -43,15 +44,8 @@ class Compiling:
 def compiling(monkeypatch: pytest.MonkeyPatch) -> Compiling:
     """What every server of the test has in place of the real thing."""
     made = Compiling()
-    monkeypatch.setattr(bot_workers, "Preparation", lambda wanted, tell: made)
+    monkeypatch.setattr(serve, "Preparation", lambda wanted, tell: made)
     return made
-
-
-async def at_work(server: Inside) -> BotWorkers:
-    """Return the bots' workers of a server that has begun to compile."""
-    workers: BotWorkers = server.app.state.node.workers
-    await eventually(lambda: workers.preparation)
-    return workers
 
 
 async def warming(sitting: Sitting) -> Any:
@@ -61,7 +55,6 @@ async def warming(sitting: Sitting) -> Any:
 
 async def test_a_table_shows_that_a_bot_warms_up_until_it_is_ready(tmp_path: Path, compiling: Compiling) -> None:
     async with inside(tmp_path) as server:
-        await at_work(server)
         ann = await Player.come(server.url, "Ann")
         table = await ann.post("/tables", game="guardians", seats=["me", {"bot": "novice"}, MASTER])
         assert table["warming"]["seats"] == [2], "a novice does not search"
@@ -81,7 +74,6 @@ async def test_a_table_shows_that_a_bot_warms_up_until_it_is_ready(tmp_path: Pat
 )
 async def test_where_nothing_is_to_be_compiled_nothing_is_shown(tmp_path: Path, compiling: Compiling, game: str, seats: list[Any]) -> None:
     async with inside(tmp_path) as server:
-        await at_work(server)
         ann = await Player.come(server.url, "Ann")
         assert (await ann.post("/tables", game=game, seats=seats))["warming"] is None
         await ann.close()
@@ -100,7 +92,8 @@ async def test_where_a_game_counts_its_bots_wait_for_their_search_if_it_can_be_h
 
     monkeypatch.setattr(BotWorkers, "run", think)
     async with inside(tmp_path) as server:
-        workers, look = await at_work(server), Table("guardians", 2, b"warm").look(0)
+        workers: BotWorkers = server.app.state.node.workers
+        look = Table("guardians", 2, b"warm").look(0)
         await workers.choose("master", look, None)
         assert thought == [True], "a casual game goes on at first sight"
         waiting = asyncio.create_task(workers.choose("master", look, None, by_search=True))

@@ -88,7 +88,7 @@ class Preparation:
     def seconds_left(self, game: str) -> float:
         """Return about how long it takes until a game is ready; 0.0 where it is, or where nobody compiles it."""
         with self._lock:
-            if game not in self._compiling and game not in self._waiting:
+            if game not in self._compiling and (game not in self._waiting or is_prepared(game)):
                 return 0.0
             now = time.monotonic()
             under_way = {name: max(1.0, self._usual - (now - one.began)) for name, one in self._compiling.items()}

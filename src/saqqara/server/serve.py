@@ -17,6 +17,7 @@ import sqlalchemy as sa
 import uvicorn
 from fastapi import FastAPI
 
+from saqqara.bots.preparation import Preparation
 from saqqara.core.errors import BadSetup, SaqqaraError
 from saqqara.core.game import games
 from saqqara.core.optional_packages import has_extra, need_extra
@@ -60,9 +61,9 @@ def load_games() -> None:
 class Server(uvicorn.Server):
     """Uvicorn, but connections are said goodbye to before they are closed."""
 
-    def __init__(self, config: uvicorn.Config, app: FastAPI, ready: Callable[[], None], tell: Tell | None) -> None:
+    def __init__(self, config: uvicorn.Config, app: FastAPI, ready: Callable[[], None], prepares: bool) -> None:
         super().__init__(config)
-        self.app, self.ready, self.tell = app, ready, tell
+        self.app, self.ready, self.prepares = app, ready, prepares
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Open the port, then load the games. What is there for good is put aside, so that garbage collection leaves it alone."""
@@ -73,8 +74,8 @@ class Server(uvicorn.Server):
         self.ready()
         await asyncio.to_thread(load_games)
         gc_tuning.tune_gc()
-        if self.tell is not None:
-            self.app.state.node.workers.prepare(self.tell)
+        if self.prepares:
+            self.app.state.node.workers.prepare()
 
     async def open_doors(self) -> None:
         """Listen at the same socket several times over: libuv lets in one client a turn at each, and under load a turn is long."""
@@ -113,7 +114,7 @@ def make_server(
         if beat is not None:
             beat()
 
-    app = create_app(settings, bus)
+    app = create_app(settings, bus, None if tell is None else Preparation(games(), tell))
     config = uvicorn.Config(
         app,
         host=settings.host,
@@ -131,7 +132,7 @@ def make_server(
         callback_notify=turn,
         timeout_notify=BEAT_SECONDS,
     )
-    return Server(config, app, ready, tell)
+    return Server(config, app, ready, tell is not None)
 
 
 def check_mail(settings: Settings) -> None:

@@ -11,8 +11,6 @@ from typing import TYPE_CHECKING, Any
 
 from saqqara.bots import Choice, Hint, levels, make
 from saqqara.bots.preparation import Preparation
-from saqqara.core.errors import SaqqaraError
-from saqqara.core.game import games
 from saqqara.core.look import Look
 from saqqara.server.limits.fair_queue import FairQueue
 
@@ -68,18 +66,17 @@ def follow() -> None:
 class BotWorkers:
     """A queue of decisions and the processes that make them."""
 
-    def __init__(self, workers: int) -> None:
-        self.workers = workers
+    def __init__(self, workers: int, preparation: Preparation | None = None) -> None:
+        self.workers, self.preparation = workers, preparation
+        """How many there are, and what compiles searches beside this server, where it does so."""
         self._pool: ProcessPoolExecutor | None = None
         self._turns = FairQueue(workers, last=ALONE)
         self._usual = 1.0  # seconds that a thought takes, of late
-        self.preparation: Preparation | None = None
-        """What compiles searches beside this server, where it does so."""
 
-    def prepare(self, tell: Callable[[SaqqaraError], None]) -> None:
-        """Compile in processes of their own what has not been compiled yet, and start the workers before anybody waits for them."""
-        self.preparation = Preparation(games(), tell)
-        threading.Thread(target=self.preparation.start, daemon=True).start()  # it reads all rules first
+    def prepare(self) -> None:
+        """Begin to compile what has not been compiled yet, and start the workers before anybody waits for them."""
+        if self.preparation is not None:
+            threading.Thread(target=self.preparation.start, daemon=True).start()  # it reads all rules first
         self._open().submit(nothing)
 
     def _open(self) -> "ProcessPoolExecutor":
