@@ -135,7 +135,7 @@ balance-weak = Too weak: { $names }. Whoever has { $many ->
    *[other] one of them
 } scores at least { $margin } points less than with an average card, beyond chance.
 balance-cards-even = No card is too strong or too weak: none differs from the average by { $margin } points (half a standard deviation of the scores) beyond chance. The best is { $best } ({ $gain }), the worst { $worst } ({ $loss }).
-balance-cards-unsure = Too few games to tell whether a card is too strong or too weak: a card's value is known only to within { $blur } points, and a difference of { $margin } is too much. Play more games (--games).
+balance-cards-unsure = Too few games to tell whether a card is too strong or too weak: a card's value in points is known only to within { $blur }, and a difference of { $margin } is too much. Play more games (--games).
 balance-kinds-even = { $family }: none is notably better or worse than the others.
 balance-kinds-off = { $family }: these stand out: { $names }.
 balance-start-none = All players start at once.

@@ -60,7 +60,7 @@ report-sum-seats-uneven = Tous commencent en même temps, et pourtant la place {
 report-sum-players = Parmi les joueurs, { $best } gagne le plus ({ $win }) et { $worst } le moins ({ $least }).
 report-sum-categories = La plupart des points viennent de « { $most } » ({ $points } par joueur). Les vainqueurs se distinguent surtout par « { $ahead } » ({ $more } points).
 report-sum-drama = La tête change { $changes } fois par partie. Dans { $late } des parties, le dernier changement a lieu dans le dernier dixième des coups ; dans { $never }, la tête ne change jamais.
-report-sum-things = { $column } ({ $many }) : au-delà du hasard, { $above } au-dessus de la moyenne et { $below } au-dessous. La meilleure valeur, { $best }, va avec { $gain } points de pourcentage de victoires en plus ; la plus faible, { $worst }, avec { $loss }.
+report-sum-things = { $column } ({ $many }) : au-delà du hasard, { $above } au-dessus de la moyenne et { $below } au-dessous. La meilleure valeur, { $best }, va avec plus de victoires (+{ $gain } sur cent) ; la plus faible, { $worst }, avec moins ({ $loss }).
 report-sum-things-even = { $column } : sur { $many }, rien ne s'écarte de la moyenne au-delà du hasard.
 report-cannot-who = Ces parties ont été jouées par des programmes : { $players }. Les gens jouent autrement, et d'autres niveaux peuvent préférer autre chose.
 report-cannot-chance = Tous les coups ont été tirés au sort : ces parties ne montrent pas ce qui aide à gagner.
@@ -99,7 +99,7 @@ report-says-seats = La part des victoires et son intervalle ; une victoire parta
 report-says-all = Moyenne de tous les joueurs.
 report-says-ahead = La moyenne des vainqueurs d'une partie, moins celle de ses autres joueurs.
 report-most-least = Le plus : { $top }, { $most } ; le moins : { $bottom }, { $least }.
-report-ends = Les { $shown } valeurs extrêmes sont montrées ; le tableau contient les { $many }.
+report-ends = Seules les valeurs extrêmes sont montrées ({ $shown }) ; le tableau les contient toutes ({ $many }).
 report-things-how = Dans les parties où seuls certains l'ont eu : de combien ils ont gagné plus souvent (en points de pourcentage), ou marqué davantage.
 report-things-line = Le tireté est la moyenne de chaque graphique ; une flèche dans le tableau marque un écart au-delà du hasard.
 report-kinds-how = Par catégorie : l'effet d'un élément de plus, en comparant les joueurs d'une même partie.
@@ -135,7 +135,7 @@ balance-weak = Trop faible : { $names }. Qui { $many ->
    *[other] a l'une d'elles
 } marque au moins { $margin } points de moins qu'avec une carte moyenne, au-delà du hasard.
 balance-cards-even = Aucune carte n'est trop forte ni trop faible : aucune ne s'écarte de la moyenne de { $margin } points (un demi-écart type des scores) au-delà du hasard. La meilleure est { $best } ({ $gain }), la moins bonne { $worst } ({ $loss }).
-balance-cards-unsure = Trop peu de parties pour dire si une carte est trop forte ou trop faible : sa valeur n'est connue qu'à { $blur } points près, et un écart de { $margin } est déjà trop grand. Jouez plus de parties (--games).
+balance-cards-unsure = Trop peu de parties pour dire si une carte est trop forte ou trop faible : sa valeur en points n'est connue qu'à { $blur } près, et un écart de { $margin } est déjà trop grand. Jouez plus de parties (--games).
 balance-kinds-even = { $family } : rien n'est nettement meilleur ou pire que le reste.
 balance-kinds-off = { $family } : se distinguent { $names }.
 balance-start-none = Tous les joueurs commencent en même temps.
