@@ -60,13 +60,13 @@ report-sum-seats-uneven = Tous commencent en même temps, et pourtant la place {
 report-sum-players = Parmi les joueurs, { $best } gagne le plus ({ $win }) et { $worst } le moins ({ $least }).
 report-sum-categories = La plupart des points viennent de « { $most } » ({ $points } par joueur). Les vainqueurs se distinguent surtout par « { $ahead } » ({ $more } points).
 report-sum-drama = La tête change { $changes } fois par partie. Dans { $late } des parties, le dernier changement a lieu dans le dernier dixième des coups ; dans { $never }, la tête ne change jamais.
-report-sum-things = { $column } ({ $many }) : au-delà du hasard, { $above } au-dessus de la moyenne et { $below } au-dessous. La meilleure valeur, { $best }, va avec plus de victoires (+{ $gain } sur cent) ; la plus faible, { $worst }, avec moins ({ $loss }).
+report-sum-things = { $column } ({ $many }) : au-delà du hasard, { $above } au-dessus de la moyenne et { $below } au-dessous. La meilleure valeur, { $best }, va avec plus de victoires ({ $gain } sur cent) ; la plus faible, { $worst }, avec moins ({ $loss }).
 report-sum-things-even = { $column } : sur { $many }, rien ne s'écarte de la moyenne au-delà du hasard.
 report-cannot-who = Ces parties ont été jouées par des programmes : { $players }. Les gens jouent autrement, et d'autres niveaux peuvent préférer autre chose.
 report-cannot-chance = Tous les coups ont été tirés au sort : ces parties ne montrent pas ce qui aide à gagner.
 report-cannot-cause = Corrélation n'est pas causalité. Une carte peut aller avec la victoire parce qu'elle revient à celui qui mène, et une action parce que lui seul peut se la permettre.
 report-cannot-many = { $many } éléments et actions ont été examinés. Les intervalles de chaque tableau tiennent ensemble 19 fois sur 20, mais à force de chercher on trouve toujours quelque chose.
-report-cannot-few = { $games } parties, c'est peu : une part de victoires n'est connue qu'à { $blur } près.
+report-cannot-few = { $games } parties, c'est peu : une part de victoires n'est connue qu'à ±{ $blur }.
 report-cannot-blur = Avec { $games } parties, une part de victoires est connue à { $blur } près. Les écarts plus petits se perdent dans le hasard, et un écart réel peut rester trop petit pour être remarqué.
 report-cannot-elsewhere = Ces résultats valent pour ce nombre de joueurs, ce paquet et ces options.
 report-plot-scores = Tous les scores
@@ -135,7 +135,7 @@ balance-weak = Trop faible : { $names }. Qui { $many ->
    *[other] a l'une d'elles
 } marque au moins { $margin } points de moins qu'avec une carte moyenne, au-delà du hasard.
 balance-cards-even = Aucune carte n'est trop forte ni trop faible : aucune ne s'écarte de la moyenne de { $margin } points (un demi-écart type des scores) au-delà du hasard. La meilleure est { $best } ({ $gain }), la moins bonne { $worst } ({ $loss }).
-balance-cards-unsure = Trop peu de parties pour dire si une carte est trop forte ou trop faible : sa valeur en points n'est connue qu'à { $blur } près, et un écart de { $margin } est déjà trop grand. Jouez plus de parties (--games).
+balance-cards-unsure = Trop peu de parties pour dire si une carte est trop forte ou trop faible : sa valeur en points n'est connue qu'à ±{ $blur }, et un écart de { $margin } est déjà trop grand. Jouez plus de parties (--games).
 balance-kinds-even = { $family } : rien n'est nettement meilleur ou pire que le reste.
 balance-kinds-off = { $family } : se distinguent { $names }.
 balance-start-none = Tous les joueurs commencent en même temps.
