@@ -60,7 +60,9 @@ def first_wins(part: float) -> Callable[[dict[str, Any]], None]:
     return change
 
 
-@pytest.mark.parametrize(("part", "said"), [(0.55, "first is an advantage"), (1 / 3, "no clear advantage"), (0.15, "first is a disadvantage")])
+@pytest.mark.parametrize(
+    ("part", "said"), [(0.55, "first is an advantage"), (1 / 3, "no clear advantage"), (0.15, "first is a disadvantage")]
+)
 def test_whether_it_matters_who_begins_is_seen(played: Path, tmp_path: Path, part: float, said: str) -> None:
     file = changed(played, tmp_path / "first.parquet", first_wins(part))
     (sentence,) = beginning(gather(file), Words("en", "guardians"))
