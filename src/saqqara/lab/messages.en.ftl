@@ -60,7 +60,7 @@ report-sum-seats-uneven = All players start at once, yet seat { SEAT($seat) } wi
 report-sum-players = Of the players, { $best } wins most ({ $win }) and { $worst } least ({ $least }).
 report-sum-categories = Most points come from “{ $most }” ({ $points } per player). Winners lead most in “{ $ahead }” ({ $more } points).
 report-sum-drama = The lead changes { $changes } times per game. In { $late } of the games the last change is in the final tenth of the moves; in { $never } the lead never changes.
-report-sum-things = { $column } ({ $many }): beyond chance, { $above } are above average and { $below } below. The best, { $best }, goes with { $gain } percentage points more wins; the worst, { $worst }, with { $loss }.
+report-sum-things = { $column } ({ $many }): beyond chance, { $above } are above average and { $below } below. The best, { $best }, goes with more wins ({ $gain } in a hundred); the worst, { $worst }, with fewer ({ $loss }).
 report-sum-things-even = { $column }: none of { $many } differs from the average beyond chance.
 report-cannot-who = These games were played by programs: { $players }. People play differently, and other strengths may value other things.
 report-cannot-chance = All moves were random: these games do not show what helps players who want to win.
@@ -135,7 +135,7 @@ balance-weak = Too weak: { $names }. Whoever has { $many ->
    *[other] one of them
 } scores at least { $margin } points less than with an average card, beyond chance.
 balance-cards-even = No card is too strong or too weak: none differs from the average by { $margin } points (half a standard deviation of the scores) beyond chance. The best is { $best } ({ $gain }), the worst { $worst } ({ $loss }).
-balance-cards-unsure = Too few games to tell whether a card is too strong or too weak: a card's value is known only to within { $blur } points, and a difference of { $margin } is too much. Play more games (--games).
+balance-cards-unsure = Too few games to tell whether a card is too strong or too weak: a card's value in points is known only to within { $blur }, and a difference of { $margin } is too much. Play more games (--games).
 balance-kinds-even = { $family }: none is notably better or worse than the others.
 balance-kinds-off = { $family }: these stand out: { $names }.
 balance-start-none = All players start at once.

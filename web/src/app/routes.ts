@@ -208,7 +208,7 @@ export function findPage(path: string): { route: Route; parameter: Parameter; ga
     if (wanted.length !== parts.length || !wanted.every((part, number) => part.startsWith("{") || part === parts[number])) continue;
     const at = wanted.findIndex((part) => part.startsWith("{"));
     const parameter = parts[at] ?? null;
-    const game = parameter !== null && parameter in games ? parameter : null;
+    const game = parameter !== null && Object.hasOwn(games, parameter) ? parameter : null;
     return route.needsGame && !game ? null : { route, parameter, game };
   }
   return null;

@@ -1,6 +1,7 @@
 // A day's challenges as the server tells them, and days in words.
 import { locale } from "../app/settings.svelte";
 import { say } from "../i18n/messages.svelte";
+import { numberText } from "../i18n/numbers";
 import { ask } from "../net/api";
 import { learnTime } from "../net/serverClock.svelte";
 import type { Daily } from "../net/types";
@@ -48,9 +49,8 @@ export function dayHere(at: number): string {
 /** What is left of a day: hours and minutes, the last minute as one. */
 export function left(milliseconds: number): string {
   const minutes = Math.max(1, Math.ceil(milliseconds / 60_000));
-  const number = (value: number): string => new Intl.NumberFormat(locale()).format(value);
   const hours = Math.floor(minutes / 60);
-  return [hours ? `${number(hours)}\u00a0h` : "", minutes % 60 || !hours ? `${number(minutes % 60)}\u00a0min` : ""]
+  return [hours ? `${numberText(hours)}\u00a0h` : "", minutes % 60 || !hours ? `${numberText(minutes % 60)}\u00a0min` : ""]
     .filter(Boolean)
     .join(" ");
 }

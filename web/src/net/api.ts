@@ -105,6 +105,11 @@ export function getOffer(): Promise<Offer> {
   return offerOnce;
 }
 
+/** The title of a game in the present language; its name where the offer does not tell it (yet). */
+export function gameTitle(offer: Offer | null, game: string): string {
+  return spoken(offer?.games.find((info) => info.name === game)?.title) || game;
+}
+
 /** The bot to play against where nobody has chosen: strong, and quick enough for anybody's patience. */
 const USUAL = "adept";
 

@@ -1,7 +1,7 @@
 // A review's numbers and sentences as people read them.
-import { settings } from "../app/settings.svelte";
 import { games } from "../games";
 import { list, speaker } from "../i18n/messages.svelte";
+import { decimal as oneDecimal } from "../i18n/numbers";
 import type { Measure, Sentence } from "../net/types";
 
 /** What the bots' messages say: a review's sentences are the same in the terminal. */
@@ -9,8 +9,7 @@ export const tell = speaker("bots");
 
 /** With a digit behind the point, as the present language writes it. */
 export function decimal(value: number, signed = false): string {
-  const form = { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: signed ? "exceptZero" : "negative" } as const;
-  return new Intl.NumberFormat(settings.language, form).format(value).replace("-", "−");
+  return oneDecimal(value, { signDisplay: signed ? "exceptZero" : "negative" });
 }
 
 /** A number and how far it may be off. */

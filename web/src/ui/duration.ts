@@ -1,5 +1,5 @@
 // How long something lasts, in words: "12 minutes".
-import { settings } from "../app/settings.svelte";
+import { numberText } from "../i18n/numbers";
 
 const UNITS = [
   ["day", 86_400],
@@ -11,7 +11,5 @@ const UNITS = [
 /** A time in its largest whole unit. */
 export function span(seconds: number): string {
   const [unit, size] = UNITS.find(([, size]) => seconds >= size) ?? ["second", 1];
-  return new Intl.NumberFormat(settings.language, { style: "unit", unit, unitDisplay: "long", maximumFractionDigits: 0 }).format(
-    Math.floor(seconds / size),
-  );
+  return numberText(Math.floor(seconds / size), { style: "unit", unit, unitDisplay: "long", maximumFractionDigits: 0 });
 }

@@ -1,0 +1,22 @@
+// Numbers as the present language writes them.
+import { settings } from "../app/settings.svelte";
+
+/** A number in the usual form, or in the one that is given. */
+export function numberText(value: number, form?: Intl.NumberFormatOptions): string {
+  return new Intl.NumberFormat(settings.language, form).format(value);
+}
+
+/** A share in per cent. */
+export function percent(share: number): string {
+  return numberText(share, { style: "percent", maximumFractionDigits: 0 });
+}
+
+/** A number with one digit behind the point, and a minus as wide as a plus. */
+export function decimal(value: number, form: Intl.NumberFormatOptions = {}): string {
+  return numberText(value, { minimumFractionDigits: 1, maximumFractionDigits: 1, ...form }).replace("-", "−");
+}
+
+/** A change of a rating: "+12", "−8", "±0". */
+export function signedNumber(change: number): string {
+  return change > 0 ? `+${change}` : change < 0 ? `−${-change}` : "±0";
+}
