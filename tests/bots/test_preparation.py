@@ -3,7 +3,6 @@
 import errno
 import fcntl
 import os
-import resource
 import signal
 import subprocess
 import sys
@@ -15,15 +14,24 @@ import pytest
 
 from saqqara.bots import preparation, thinker
 from saqqara.bots.preparation import Preparation
-from saqqara.bots.prepared import is_prepared, is_searching, marker
+from saqqara.bots.prepared import is_searching, marker
 from saqqara.bots.thinker import Thinker
 from saqqara.core.errors import SaqqaraError
 from saqqara.core.game import find, games
 from saqqara.core.table import Table
 
 SEARCHED = [name for name, kind in games().items() if kind.has("bots.evaluation")]
-SMALL = 4096
-"""So many bytes a file may have where there is no room: less than any compiled code."""
+NO_ROOM = """
+import resource, time
+resource.setrlimit(resource.RLIMIT_FSIZE, (4096, 4096))
+from saqqara.bots.preparation import Preparation
+beside = Preparation(["objective", "guardians"], lambda problem: print(problem.reason()))
+beside.start()
+while beside.seconds_left("objective") or beside.seconds_left("guardians"):
+    time.sleep(0.01)
+beside.close()
+"""
+"""A program that may not write a file as large as any compiled code is."""
 PATIENCE = 60
 
 
@@ -110,24 +118,27 @@ def test_a_compile_that_is_killed_is_tried_again_and_then_done_without(beside: P
     assert not beside._compiling, "it is not tried for ever"
     (problem,) = told
     assert problem.reason("en") == (
-        "Compiling the search of objective failed (SIGKILL): its bots will play without looking ahead until the next start."
+        "Bots of objective will play without looking ahead until the next start: their search could not be compiled (SIGKILL)."
     )
     assert "SIGKILL" in problem.reason("fr")
 
 
-def test_without_room_for_the_code_bots_play_at_first_sight(
-    beside: Preparation, told: list[SaqqaraError], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")  # there is no room for that either
-    before = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (SMALL, before[1]))
-    try:
-        beside.first("objective")
-    finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, before)
-    eventually(lambda: told)
-    assert not is_prepared("objective")
-    assert told[0].details == {"name": "objective", "what": os.strerror(errno.EFBIG)}
+def test_without_room_for_the_code_anywhere_bots_play_at_first_sight(tmp_path: Path) -> None:
+    folders = {name: str(tmp_path / name) for name in ("NUMBA_CACHE_DIR", "TMPDIR")}
+    (tmp_path / "TMPDIR").mkdir()
+    ran = subprocess.run(
+        [sys.executable, "-c", NO_ROOM],
+        env={**os.environ, **folders, "PYTHONDONTWRITEBYTECODE": "1"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert ran.stdout.splitlines() == [
+        f"Compiled code cannot be kept in {tmp_path / 'NUMBA_CACHE_DIR'}: bots’ searches will be compiled again at each start.",
+        "Bots of guardians and objective will play without looking ahead until the next start: their search could not be compiled "
+        f"({os.strerror(errno.EFBIG)}).",
+    ]
+    assert not any((tmp_path / "TMPDIR").iterdir())
 
 
 def test_where_the_folder_cannot_be_written_another_serves_as_long_as_the_program_runs(

@@ -27,6 +27,8 @@ TOGETHER = 2
 """How many games are compiled at once where somebody waits for one of them."""
 TRIES = 2
 """How often a game is compiled that is killed: what it had compiled has been kept."""
+UNKEPT = 3
+"""The exit status of a process whose code could not be written to disk."""
 
 
 def prepare(game: str) -> None:
@@ -63,7 +65,7 @@ class Preparation:
         self._tries = dict.fromkeys(self._waiting, TRIES)
         self._usual = USUAL_SECONDS
         self._lock, self._closing = threading.Lock(), contextlib.ExitStack()
-        self._begun = self._closed = False
+        self._elsewhere = self._closed = False
         self.failed: set[str] = set()
         """Games that could not be compiled: their bots choose by their heuristic."""
 
@@ -71,8 +73,7 @@ class Preparation:
         """Begin, if there is anything to do."""
         with self._lock:
             self._waiting = [game for game in self._waiting if not is_prepared(game)]
-            if not self._compiling:
-                self._begin()
+            self._begin()
 
     def first(self, game: str) -> None:
         """Have a game compiled before the others, and beside one that is being compiled already."""
@@ -82,8 +83,7 @@ class Preparation:
             self._waiting = [other for other in self._waiting if other != game]
             self._tries.setdefault(game, TRIES)
             self._waiting.insert(0, game)
-            if len(self._compiling) < TOGETHER:
-                self._begin()
+            self._begin(TOGETHER)
 
     def seconds_left(self, game: str) -> float:
         """Return about how long it takes until a game is ready; 0.0 where it is, or where nobody compiles it."""
@@ -96,45 +96,51 @@ class Preparation:
                 return under_way[game]
             return min(under_way.values(), default=0.0) + self._usual * (self._waiting.index(game) + 1)
 
-    def _begin(self) -> None:
-        """Compile the next game (the lock is held)."""
-        if self._waiting and not self._closed:
-            if not self._begun and not can_keep(cache_root()):
-                self._keep_elsewhere()
-            self._begun = True
-            game = self._waiting.pop(0)
-            self._tries[game] -= 1
-            program = [sys.executable, "-m", "saqqara.bots.preparation", game]
-            process = subprocess.Popen(program, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
-            self._compiling[game] = Compiling(process, time.monotonic())
-            threading.Thread(target=self._end, args=(game,), daemon=True, name=f"preparing {game}").start()
+    def _begin(self, together: int = 1) -> None:
+        """Compile the next game, if fewer than so many are being compiled (the lock is held)."""
+        if not self._waiting or self._closed or len(self._compiling) >= together:
+            return
+        if not self._elsewhere and not can_keep(cache_root()):
+            self._keep_elsewhere()
+        game = self._waiting.pop(0)
+        self._tries[game] -= 1
+        program = [sys.executable, "-m", "saqqara.bots.preparation", game]
+        process = subprocess.Popen(program, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
+        self._compiling[game] = Compiling(process, time.monotonic())
+        threading.Thread(target=self._end, args=(game,), daemon=True, name=f"preparing {game}").start()
 
     def _keep_elsewhere(self) -> None:
-        """Keep code in a folder of our own, until `close`."""
+        """Keep code in a folder of our own, until `close` (the lock is held)."""
+        self._elsewhere = True
         usual = {name: value for name, value in os.environ.items() if name == FOLDER}
         self._tell(BadSetup("bots-not-kept", folder=str(cache_root())))
         with contextlib.suppress(OSError):
             os.environ[FOLDER] = self._closing.enter_context(tempfile.TemporaryDirectory(prefix="saqqara-", ignore_cleanup_errors=True))
             self._closing.callback(os.environ.update, usual)
             self._closing.callback(os.environ.pop, FOLDER)
+            self._waiting = [game for game in self._tries if game not in self._compiling and not is_prepared(game)]
 
     def _end(self, game: str) -> None:
         """Wait until a game has been compiled, and go on with the next."""
         process, began = self._compiling[game]
         *_, why = [str(process.returncode), *process.communicate()[1].splitlines()]
-        killed = process.returncode < 0
+        killed, unkept, lost = process.returncode < 0, process.returncode == UNKEPT, []
         with self._lock:
             del self._compiling[game]
             if is_prepared(game):
                 self._usual = time.monotonic() - began
-            elif killed and self._tries[game]:
-                self._waiting.append(game)
-            else:
-                self.failed.add(game)
-            if not self._compiling:
-                self._begin()
-        if game in self.failed and not self._closed:
-            self._tell(BadSetup("bots-plain", name=game, what=signal.Signals(-process.returncode).name if killed else why))
+            elif self._tries[game] and (killed or unkept):
+                if unkept and not self._elsewhere:
+                    self._keep_elsewhere()
+                self._waiting = [*dict.fromkeys([*self._waiting, game])]
+            elif game not in self.failed:
+                lost = [game, *self._compiling, *self._waiting] if unkept else [game]
+                self.failed.update(lost)
+                self._waiting = [other for other in self._waiting if other not in lost]
+            self._begin()
+        if lost and not self._closed:
+            what = signal.Signals(-process.returncode).name if killed else why
+            self._tell(BadSetup("bots-plain", names=sorted(lost), what=what))
 
     def close(self) -> None:
         """Stop compiling."""
@@ -186,7 +192,7 @@ def main() -> int:
             list(pool.map(prepare_once, wanted))
     except OSError as problem:
         sys.stderr.write(f"{problem.strerror or problem}\n")
-        return 1
+        return UNKEPT
     return 0
 
 

@@ -70,18 +70,18 @@ def host_at_home(
     browse: Annotated[bool, Option("--browse/--no-browse", help="cli-opt-browse")] = True,
 ) -> None:
     """Serve until Ctrl-C. Meanwhile another process compiles what the bots need, if that was not done before."""
+    language = ctx.obj.language
+    print(say("cli-host-wait", language), flush=True)
     from saqqara.server.http.web_client import STATIC
     from saqqara.server.serve import serve
     from saqqara.server.settings import Settings
 
-    language = ctx.obj.language
     if not (STATIC / "index.html").exists():
         raise BadSetup("cli-host-not-built")
     if database is None:
         data_folder().mkdir(parents=True, exist_ok=True)
         database = f"sqlite:///{data_folder() / 'saqqara.db'}"
     chosen = port or free_port(FIRST_PORT)
-    print(say("cli-host-wait", language), flush=True)
     threading.Thread(target=welcome_when_ready, args=(language, chosen, browse and sys.stdout.isatty()), daemon=True).start()
     settings = Settings(database=database, host="0.0.0.0", port=chosen, log_level="warning", daily_secret=False)
     try:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from saqqara.bots import Choice, Hint, levels, make
 from saqqara.bots.preparation import Preparation
+from saqqara.core.cache_folder import FOLDER, cache_root
 from saqqara.core.look import Look
 from saqqara.server.limits.fair_queue import FairQueue
 
@@ -41,8 +42,9 @@ def load() -> None:
     import saqqara.bots.thinker  # noqa: F401
 
 
-def within(seconds: float, work: Callable[..., Any], arguments: tuple[Any, ...]) -> Any:
-    """Run work in a worker, and end the worker if it takes too long: nothing else would stop compiled code."""
+def within(seconds: float, folder: str, work: Callable[..., Any], arguments: tuple[Any, ...]) -> Any:
+    """Run work in a worker, and end the worker if it takes too long: nothing else would stop compiled code, which is kept in `folder`."""
+    os.environ[FOLDER] = folder
     faulthandler.dump_traceback_later(seconds, exit=True)
     try:
         return work(*arguments)
@@ -155,7 +157,7 @@ class BotWorkers:
             pool = self._open()
             began = time.monotonic()
             try:
-                return await asyncio.wrap_future(pool.submit(within, THOUGHT_SECONDS, work, arguments))
+                return await asyncio.wrap_future(pool.submit(within, THOUGHT_SECONDS, str(cache_root()), work, arguments))
             except BrokenProcessPool:
                 if self._pool is pool:
                     pool.shutdown(wait=False)
