@@ -141,7 +141,8 @@ def told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Any]:
     """What a file says of a table of Guardians."""
 
     def read(text: str, seats: int | None = None) -> Any:
-        (tmp_path / "weights.toml").write_text(text)
+        (tmp_path / "bots").mkdir(exist_ok=True)
+        (tmp_path / "bots/weights.toml").write_text(text)
         with monkeypatch.context() as patched:
             patched.setattr(Game, "folder", property(lambda self: tmp_path))
             return weights.load("guardians", seats)

@@ -11,6 +11,7 @@ from tests.browser.conftest import ALL, COLOURS, PHONE, WIDE, NewContext, clean,
 from tests.browser.driving import about, table, title, word
 from tests.browser.test_boards import SMALL, enlarge
 
+GAME = "objective"
 PAGES = {
     "/": (),
     "/new?game=objective": ("make-title",),
@@ -22,7 +23,7 @@ PAGES = {
     "/replay": ("replay",),
     "/analysis": None,
     "/rules": ("rules",),
-    "/rules/objective": ("rules", title),
+    "/rules/objective": ("rules", GAME),
     "/lesson/objective": ("lesson-of",),
     "/screen/objective": ("screen-title",),
     "/t/nowhere": None,
@@ -39,7 +40,7 @@ FINGERS = ("/", "/new?game=objective", "/settings", "/replay", "/rules", "/scree
 @pytest.mark.parametrize(("language", "viewport", "scheme"), [("en", WIDE, "light"), ("fr", PHONE, "dark")], ids=["en", "fr"])
 def test_pages_are_accessible_and_fit_and_have_a_title(context: NewContext, language: str, viewport: Any, scheme: str) -> None:
     page = context(language, viewport, color_scheme=scheme).new_page()
-    game = title("objective", language)
+    game = title(GAME, language)
     for path, named in PAGES.items():
         page.goto(path)
         page.locator("main :is(h1, [role=alert])").first.wait_for()
@@ -47,7 +48,7 @@ def test_pages_are_accessible_and_fit_and_have_a_title(context: NewContext, lang
         no_sideways_scroll(page)
         assert page.evaluate("document.documentElement.lang") == language
         if named is not None:
-            words = [about(key, game, language) if isinstance(key, str) else game for key in named]
+            words = [game if key == GAME else about(key, game, language) for key in named]
             expect(page).to_have_title(" · ".join([*words, "Saqqara"]))
         if viewport == PHONE and path in FINGERS:
             page.wait_for_load_state("networkidle")

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from saqqara.cli.host import host
+from saqqara.cli import main
 from saqqara.core.texts import say
 from saqqara.server.http import web_client
 from saqqara.server.serve import only_one
@@ -42,7 +42,7 @@ class Checkout:
         for name in ("play", "test"):
             shutil.copy(ROOT / name, folder)
         shutil.copytree(ROOT / "tools", folder / "tools")
-        for name in ("web/src", "web/public", "src/saqqara/games/a", "src/saqqara/bots"):
+        for name in ("web/src", "web/public", "src/saqqara/games/a/texts", "src/saqqara/bots"):
             (folder / name).mkdir(parents=True)
         for name in (
             "index.html",
@@ -221,5 +221,5 @@ def test_a_second_table_at_home_says_where_the_first_is(
     monkeypatch.setattr(web_client, "STATIC", tmp_path)
     database = f"sqlite:///{tmp_path}/home.db"
     with only_one(Settings(database=database, port=8123)):
-        host("en", None, database, browse=False)
+        assert main(["--lang", "en", "host", "--database", database, "--no-browse"]) == 0
     assert capsys.readouterr().out.splitlines()[-1] == say("cli-host-running", "en", address="http://127.0.0.1:8123")

@@ -40,8 +40,8 @@ def test_version(shell: Shell) -> None:
 @pytest.mark.parametrize(
     ("words", "english", "french"),
     [
-        (["flop"], "There is no such command", "Cette commande n'existe pas"),
-        (["deck", "flop"], "choose one of check, balance, copy or draw", "choisissez parmi check, balance, copy ou draw"),
+        (["flop"], "No such command", "Cette commande n'existe pas"),
+        (["deck", "flop"], "choose check, balance, copy or draw", "choisissez parmi check, balance, copy ou draw"),
         (["play", "--flop"], "There is no option “--flop”", "Il n'y a pas d'option « --flop »"),
         (["verify"], "“RECORD” is missing", "« RECORD » manque"),
         (["play", "objective", "--seats", "x"], "“--seats”: expected a whole number", "« --seats » : un nombre entier"),
@@ -58,14 +58,14 @@ def test_version(shell: Shell) -> None:
         (["play", "objective", "--bots", "genius"], "no bot “genius”", "pas de robot « genius »"),
         (["play", "objective", "--bots", "3", "--seats", "2"], "3 bots do not fit on 2 seats", "3 robots ne tiennent pas"),
         (["play", "objective", "--names", "Ana,Tom,Zoe"], "Field “names”", "Champ « names »"),
-        (["play", "objective", "--names", "Ana,ana"], "a name of its own", "un nom bien à elle"),
+        (["play", "objective", "--names", "Ana,ana"], "a different name", "un nom différent"),
         (["play", "objective", "--deck", "x.toml"], "without custom cards", "sans cartes personnalisées"),
         (["play", "guardians", "--deck", "x.toml"], "x.toml cannot be read", "x.toml ne peut pas être lu"),
-        (["play", "objective", "--load", "x.json"], "“--load” brings its game", "« --load » apporte son jeu"),
+        (["play", "objective", "--load", "x.json"], "“--load” brings its own game", "« --load » apporte son jeu"),
         (["play", "--load", "x.json"], "x.json cannot be read", "x.json ne peut pas être lu"),
         (["verify", "x.json"], "x.json cannot be read", "x.json ne peut pas être lu"),
-        (["deck", "draw", "objective"], "played without cards", "se joue sans cartes"),
-        (["deck", "draw", "guardians", "--out", "x.png"], "ends in .svg or .pdf", "finit par .svg ou .pdf"),
+        (["deck", "draw", "objective"], "has no cards", "se joue sans cartes"),
+        (["deck", "draw", "guardians", "--out", "x.png"], "end in .svg or .pdf", "finir par .svg ou .pdf"),
     ],
 )
 def test_what_is_wrong_is_one_sentence_and_code_2(shell: Shell, words: list[str], english: str, french: str) -> None:

@@ -7,22 +7,22 @@ import pytest
 
 import saqqara
 from saqqara.bots.daily_opponents import DayBot
-from saqqara.cli import main, seating
-from saqqara.cli.prompt import Lines
+from saqqara.cli import main, table_setup
+from saqqara.cli.game_session import GameSession
+from saqqara.cli.keyboard import PipedLines
 from saqqara.cli.screen import Screen
-from saqqara.cli.seating import Wishes, open_table
-from saqqara.cli.sitting import Sitting
+from saqqara.cli.table_setup import PlayRequest, open_table
 from saqqara.solo import daily
 
 
 def test_todays_challenge_is_everybodys(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(sys, "stdin", io.StringIO(""))
-    monkeypatch.setattr(seating, "today", lambda: "2026-11-16")
+    monkeypatch.setattr(table_setup, "today", lambda: "2026-11-16")
     screen = Screen("en")
-    table, holders = open_table(screen, Wishes(game="hourglass", daily=True))
+    table, holders = open_table(screen, PlayRequest(game="hourglass", daily=True))
     same = daily.begin("hourglass", daily.seed_of(daily.home_key(saqqara.__version__), "2026-11-16", "hourglass"))
     assert (table.position(), table.names) == (same.position(), ("Player A", "The sand B"))
-    sitting = Sitting(screen, Lines(screen), table, holders)
+    sitting = GameSession(screen, PipedLines(screen), table, holders)
     assert isinstance(sitting.bots[1], DayBot)
     while not table.over:
         table.play(1, sitting.bots[1].choose(table.look(1)).move)

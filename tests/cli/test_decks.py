@@ -16,16 +16,16 @@ BY_NAME = pytest.mark.parametrize("game", WITH_CARDS, ids=[game.name for game in
 def test_our_decks_are_right_and_known_by_their_fields(shell: Shell, game: Game) -> None:
     ran = shell("deck", "check", game.folder / "deck.toml")
     assert ran.code == 0
-    assert ran.out == f"{game.title('en')}: {len(game.deck().card)} cards, all right.\n"
+    assert ran.out == f"{game.title('en')}: {len(game.deck().card)} cards, valid.\n"
     french = shell("--lang", "fr", "deck", "check", game.folder / "deck.toml", "--game", game.name)
-    assert french.out == f"{game.title('fr')}\u00a0: {len(game.deck().card)} cartes, tout est juste.\n"
+    assert french.out == f"{game.title('fr')}\u00a0: {len(game.deck().card)} cartes, paquet valide.\n"
 
 
 def test_a_deck_is_copied_to_be_changed(shell: Shell) -> None:
     game = WITH_CARDS[0]
     assert (
         shell("deck", "copy", game.name, "mine.toml").out
-        == f"The deck of {game.title('en')} is in mine.toml: change it, then “saqqara deck check”.\n"
+        == f"The deck of {game.title('en')} is in mine.toml: change it, then run “saqqara deck check”.\n"
     )
     assert Path("mine.toml").read_bytes() == (game.folder / "deck.toml").read_bytes()
     assert shell("deck", "copy", game.name, "mine.toml").code == 2
@@ -67,7 +67,7 @@ def test_own_decks_are_played_and_carried_by_the_record(shell: Shell, game: Game
     Path("own.toml").write_text((game.folder / "deck.toml").read_text(encoding="utf-8"), encoding="utf-8")
     ran = shell("play", game.name, "--deck", "own.toml", "--bots", game.seats[0], "--seats", game.seats[0], "--seed", "own")
     assert ran.code == 0
-    assert "The end" in ran.out
+    assert "Final result" in ran.out
 
 
 @BY_NAME

@@ -91,7 +91,7 @@ def served(folder: Path) -> Iterator[str]:
         server = subprocess.Popen([sys.executable, str(lay(folder)), *words], cwd=folder, stdout=log, stderr=log)
         try:
             until = time.monotonic() + PATIENCE
-            while "Tables are served" not in (folder / "log").read_text():
+            while "Serving tables" not in (folder / "log").read_text():
                 assert server.poll() is None, (folder / "log").read_text()
                 assert time.monotonic() < until
                 time.sleep(0.1)
@@ -155,7 +155,7 @@ def test_the_terminal_plays_without_the_extras(tmp_path: Path) -> None:
         (["serve", "--database", "postgresql://nobody@127.0.0.1/none"], "public"),
         (["admin", "tables", "--database", "postgresql://nobody@127.0.0.1/none"], "public"),
         (["serve", "--nats", "nats://127.0.0.1:1"], "public"),
-        (["serve", "--workers", "2"], "public"),
+        (["serve", "--workers", "2"], "workers"),
         (["serve", "--smtp", "smtp://127.0.0.1"], "public"),
     ],
 )
@@ -188,14 +188,15 @@ def extras_are_looked_up_again() -> Iterator[None]:
 def test_every_setting_that_needs_the_extra_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     check_extras(Settings(nats="nats://127.0.0.1", workers=2, smtp="smtp://127.0.0.1"))
     without("public", monkeypatch)
+    without("workers", monkeypatch)
     check_extras(Settings())
-    for settings in (
-        Settings(nats="nats://127.0.0.1"),
-        Settings(workers=2),
-        Settings(smtp="smtp://127.0.0.1"),
-        Settings(push_loopback=True),
+    for settings, extra in (
+        (Settings(nats="nats://127.0.0.1"), "public"),
+        (Settings(workers=2), "workers"),
+        (Settings(smtp="smtp://127.0.0.1"), "public"),
+        (Settings(push_loopback=True), "public"),
     ):
-        with pytest.raises(BadSetup, match="play add public"):
+        with pytest.raises(BadSetup, match=f"play add {extra}"):
             check_extras(settings)
 
 

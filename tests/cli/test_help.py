@@ -5,9 +5,8 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import pytest
-import typer
 
-from saqqara.cli.app import app, command
+from saqqara.cli.app import command, command_tree
 from saqqara.core.game import games
 from saqqara.core.texts import say
 from tests.cli.helping import Shell
@@ -44,13 +43,12 @@ def lines(made: Any, path: tuple[str, ...] = ()) -> Iterator[Line]:
 
 def keys() -> list[Line]:
     """The help of every command, as keys of messages."""
-    command("en")  # registers `play`
-    return list(lines(typer.main.get_command(app)))
+    return list(lines(command_tree("en")))
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_everything_that_can_be_given_has_its_help_in_both_languages(language: str) -> None:
-    told = list(lines(command(language, ["play", "--help"])))
+    told = list(lines(command(language)))
     assert len(told) > 150
     assert [line for line in told if not line.help or line.help.startswith(("cli-", "("))] == []
     assert [line for line in told if line.many is not (REPEATED[language] in line.help)] == []
@@ -60,7 +58,7 @@ def test_everything_that_can_be_given_has_its_help_in_both_languages(language: s
 def test_one_text_has_one_meaning(language: str) -> None:
     """Where two commands say the same of what they take, it is the same thing: in name, in kind, and in whether it can be repeated."""
     meanings: dict[str, set[tuple[str, bool, str]]] = {}
-    for line in lines(command(language, ["play", "--help"])):
+    for line in lines(command(language)):
         meanings.setdefault(line.help, set()).add(line.written)
     assert {text: found for text, found in meanings.items() if len(found) > 1} == {}
 
@@ -92,7 +90,7 @@ def test_any_game_can_stand_in_a_tournament(shell: Shell) -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_options_of_games_say_what_they_are(language: str) -> None:
-    told = {line.name: line.help for line in lines(command(language, ["play", "--help"])) if line.command == "play"}
+    told = {line.name: line.help for line in lines(command(language)) if line.command == "play"}
     for game in games().values():
         for kind, names in (("option", game.options), ("time", game.times)):
             for name in names:

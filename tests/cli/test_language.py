@@ -70,14 +70,14 @@ def test_messages_can_be_parsed() -> None:
 def test_help_in_both_languages(shell: Shell) -> None:
     english, french = shell("--help"), shell("--lang", "fr", "--help")
     assert english.code == french.code == 0
-    assert "replay and verify" in english.out
-    assert "Des jeux de pyramides" in french.out
+    assert "replay and verify records" in english.out
+    assert "Des jeux de plateau" in french.out
     assert "Commandes" in french.out
     assert "cli-" not in english.out + french.out
     for command in (["play"], ["replay"], ["verify"], ["deck"], ["deck", "check"], ["deck", "draw"], ["bench", "engine"], ["games"]):
         ran = shell(*command, "--help", "--lang", "fr")
         assert ran.code == 0
-        assert "Cette aide" in ran.out
+        assert "Afficher cette aide" in ran.out
         assert "cli-" not in ran.out
 
 

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from saqqara import BadSetup, Table
-from saqqara.cli import files, rulebook, words
+from saqqara.cli import files, rulebook, typed_words
 from saqqara.cli.ending import by_seat, written
-from saqqara.cli.prompt import MANY, completions
-from saqqara.cli.seating import bot_levels, option_values, pairs, time_values
-from saqqara.cli.sitting import newly
+from saqqara.cli.game_session import added_moves
+from saqqara.cli.keyboard import MAX_WHOLE_OFFERS, completions
+from saqqara.cli.table_setup import parse_bots, parse_options, parse_times, split_pairs
 from saqqara.core.game import games
 from saqqara.core.rng import generator
 from saqqara.core.texts import LANGUAGES
@@ -25,34 +25,34 @@ def test_completion_is_by_words_and_does_not_mind_case_or_spaces() -> None:
     assert completions("red ", offers)[0] == "red 1"
     assert completions("green", offers) == []
     many = [f"12: a{i} b{j}" for i in range(1, 6) for j in range(1, 6)]
-    assert len(many) > MANY
+    assert len(many) > MAX_WHOLE_OFFERS
     assert completions("12: ", many) == ["12: a1", "12: a2", "12: a3", "12: a4", "12: a5"]
     assert completions("12: a3", many) == [f"12: a3 b{j}" for j in range(1, 6)]
 
 
 def test_what_is_new_in_a_history_may_lie_inside_it() -> None:
     old = ((0, "a"), (1, "b"))
-    assert newly(old, old) == []
-    assert newly(old, (*old, (0, "c"))) == [(0, "c")]
-    assert newly(old, ((2, "veiled"), (0, "a"), (1, "b"), (None, "sand"))) == [(2, "veiled"), (None, "sand")]
-    assert newly((), old) == list(old)
+    assert added_moves(old, old) == []
+    assert added_moves(old, (*old, (0, "c"))) == [(0, "c")]
+    assert added_moves(old, ((2, "veiled"), (0, "a"), (1, "b"), (None, "sand"))) == [(2, "veiled"), (None, "sand")]
+    assert added_moves((), old) == list(old)
 
 
 def test_commands_can_be_typed_in_every_language() -> None:
-    assert words.read("UNDO") == ("undo", "")
-    assert words.read("  sauver  a b.json ") == ("save", "a b.json")
-    assert words.read("règles O8") == words.read("rules O8") == ("rules", "O8")
-    assert words.read("red 7") is None
-    assert words.read("") is None
-    assert words.yes(" Oui ")
-    assert words.yes("y")
-    assert not words.yes("")
+    assert typed_words.parse("UNDO") == ("undo", "")
+    assert typed_words.parse("  sauver  a b.json ") == ("save", "a b.json")
+    assert typed_words.parse("règles O8") == typed_words.parse("rules O8") == ("rules", "O8")
+    assert typed_words.parse("red 7") is None
+    assert typed_words.parse("") is None
+    assert typed_words.is_yes(" Oui ")
+    assert typed_words.is_yes("y")
+    assert not typed_words.is_yes("")
 
 
 @pytest.mark.parametrize("name", games())
 def test_no_command_hides_a_move(name: str) -> None:
     for form in games()[name].part("notation").FORMS:
-        assert words.read(form) is None
+        assert typed_words.parse(form) is None
 
 
 @pytest.mark.parametrize("name", games())
@@ -71,18 +71,18 @@ def test_every_clause_can_be_read(name: str) -> None:
 
 
 def test_bots_are_a_number_or_levels() -> None:
-    assert bot_levels(None) == bot_levels("0") == []
-    assert bot_levels("2") == bot_levels("adept, Adept") == ["adept", "adept"]
+    assert parse_bots(None) == parse_bots("0") == []
+    assert parse_bots("2") == parse_bots("adept, Adept") == ["adept", "adept"]
     for wrong in ("-1", "genius", "chance,", "1.5"):
         with pytest.raises(BadSetup):
-            bot_levels(wrong)
+            parse_bots(wrong)
 
 
 def test_options_and_times_as_typed() -> None:
-    assert pairs(["mode=fair", " a = b=c"], "--option") == {"mode": "fair", "a": "b=c"}
-    assert option_values(games()["hourglass"], {"advanced": "True"}) == {"advanced": True}
-    assert option_values(games()["objective"], {"mode": "FAIR", "odd": "1"}) == {"mode": "fair", "odd": "1"}
-    assert time_values({"sand": "4.5", "first": "None", "check": "soon"}) == {"sand": 4.5, "first": None, "check": "soon"}
+    assert split_pairs(["mode=fair", " a = b=c"], "--option") == {"mode": "fair", "a": "b=c"}
+    assert parse_options(games()["hourglass"], {"advanced": "True"}) == {"advanced": True}
+    assert parse_options(games()["objective"], {"mode": "FAIR", "odd": "1"}) == {"mode": "fair", "odd": "1"}
+    assert parse_times({"sand": "4.5", "first": "None", "check": "soon"}) == {"sand": 4.5, "first": None, "check": "soon"}
 
 
 def test_a_breakdown_by_seat() -> None:
@@ -120,7 +120,7 @@ def test_a_saved_game_reads_back_as_the_same_record(name: str) -> None:
 
 def test_a_kept_game_is_forgotten_when_it_is_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
-    keeper, table = files.Keeper(), Table("objective")
+    keeper, table = files.Autosave(), Table("objective")
     keeper.keep(table)
     assert keeper.path is not None
     assert json.loads(keeper.path.read_text()) == table.save()
@@ -131,7 +131,7 @@ def test_a_kept_game_is_forgotten_when_it_is_over(tmp_path: Path, monkeypatch: p
 def test_a_game_that_cannot_be_kept_goes_on_and_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "file").write_text("")
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "file"))
-    keeper = files.Keeper()
+    keeper = files.Autosave()
     keeper.keep(Table("objective"))
     assert keeper.problem is not None
     assert "cannot be written" in str(keeper.problem)

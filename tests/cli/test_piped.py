@@ -24,7 +24,7 @@ def test_bots_play_a_whole_game_by_themselves(shell: Shell, name: str) -> None:
     seats = games()[name].seats[0]
     first, again = (shell("play", name, "--seats", seats, "--bots", seats, "--seed", "demo") for _ in range(2))
     assert first.code == 0
-    assert "The end" in first.out
+    assert "Final result" in first.out
     assert re.search(r"(wins|share the win)!", first.out)
     assert first.out == again.out
     assert shell.kept() == []
@@ -49,7 +49,7 @@ def test_a_game_that_people_ended_is_verified_and_replayed_as_that(shell: Shell,
     agreed.end("agreement")
     given_up.resign(0)
     given_up.end("resigned")
-    for table, sentence in ((agreed, "ended by agreement: nobody wins"), (given_up, "A resigned.")):
+    for table, sentence in ((agreed, "agreed to end the game: nobody wins"), (given_up, "A resigned.")):
         Path("end.json").write_text(json.dumps(table.record()))
         for command in (["verify"], ["replay"]):
             ran = shell(*command, "end.json")
@@ -109,7 +109,7 @@ def test_a_refusal_names_its_clause_and_an_unreadable_line_the_forms(shell: Shel
 def test_undo_right_after_the_move_and_not_later(shell: Shell) -> None:
     lines, _ = a_whole_game("objective", 2, "one", mode="fair")
     ran = shell(*SIMPLE, typed="\n".join([lines[0], "undo", lines[0], lines[1], lines[2], "save it.json", "quit"]))
-    assert f"Taken back: {lines[0]}" in ran.out
+    assert f"Undone: {lines[0]}" in ran.out
     assert [text for _, text in json.loads(Path("it.json").read_text())["moves"]] == lines[:3]
     late = shell("play", "objective", "--bots", "1", "--seed", "one", typed="undo\n")
     assert "Nothing to undo yet." in late.out or "another player has moved since" in late.out
@@ -141,7 +141,7 @@ def test_help_and_moves_and_board_in_french(shell: Shell) -> None:
 def test_saving_never_writes_over_a_file_unasked(shell: Shell) -> None:
     Path("mine.txt").write_text("mine")
     ran = shell(*SIMPLE, typed="save mine.txt\nsave\nsave nowhere/x.json\n")
-    assert "mine.txt is already there" in ran.out
+    assert "mine.txt already exists" in ran.out
     assert "Which file?" in ran.out
     assert "nowhere/x.json cannot be written" in ran.out
     assert Path("mine.txt").read_text() == "mine"
@@ -175,7 +175,7 @@ def test_loading_a_game_with_another_number_of_seats_and_another_way_of_playing(
 def test_at_one_keyboard_with_a_clock_a_line_says_who(shell: Shell) -> None:
     words = ("play", "hourglass", "--seats", "3", "--bots", "1", "--names", "Ana,Big Tom", "--seed", "who", *no_clock("hourglass"))
     ran = shell(*words, typed="nothing\n7 nothing\n1 nothing\nbig tom nothing\n2 undo\nmoves\n1 rules H6\n")
-    assert ran.out.count("Who? Write your seat or name first, like “1 ") == 2
+    assert ran.out.count("Start with a seat or a name, like “1 ") == 2
     assert "Ana: nothing" in ran.out
     assert "Big Tom: nothing" in ran.out
     assert "2 take " in ran.out
@@ -186,7 +186,7 @@ def test_the_menu(shell: Shell) -> None:
     ran = shell("play", typed="9\nobj\n0\n\n5\n\nquit\n")
     assert ran.code == 0
     assert "Welcome to Saqqara" in ran.out
-    assert "A number from 1 to 4, please." in ran.out
+    assert "Please enter a number from 1 to 4." in ran.out
     assert "Player A" in ran.out
     assert "Adept B" in ran.out
     assert shell("play", typed="").code == 0

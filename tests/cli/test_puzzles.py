@@ -60,7 +60,7 @@ def test_an_operation_may_be_typed_as_one_writes_it(shell: Shell) -> None:
     shows = [text.removeprefix("show ") for text in puzzle.best if text.startswith("show")]
     assert "Right!" in shell("puzzle", "hourglass", "--number", 1, typed=", ".join(shows) + "\n").out
     taken = [text.split()[1] for text in puzzle.best if text.startswith("take")]
-    assert "Not the best." in shell("puzzle", "hourglass", "--number", 1, typed=", ".join(taken) + "\n").out
+    assert "Not the best move." in shell("puzzle", "hourglass", "--number", 1, typed=", ".join(taken) + "\n").out
 
 
 @pytest.mark.parametrize(
@@ -68,7 +68,7 @@ def test_an_operation_may_be_typed_as_one_writes_it(shell: Shell) -> None:
     [
         (("puzzle", "objective", "--number", "999"), "There is no puzzle 999", "Il n'y a pas de problème 999"),
         (("puzzle", "objective", "--theme", "weather"), "choose one of", "choisissez parmi"),
-        (("puzzle", "--number", "3"), "go with a game", "vont avec un jeu"),
+        (("puzzle", "--number", "3"), "need a game", "demandent un jeu"),
         (("puzzle", "chess"), "chess", "chess"),
         (("lab", "puzzles", "chess", "--out", "new"), "chess", "chess"),
         (("lab", "puzzles", "hourglass", "--out", "there"), "there", "there"),
@@ -99,8 +99,8 @@ def test_puzzles_are_checked(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> N
     found = verification.Checked(40, ("guardians-3", "guardians-9"), ("guardians-9",))
     monkeypatch.setattr(verification, "check", lambda *_: found)
     ran = plain(shell("lab", "check-puzzles", "guardians").out)
-    assert "once more: 40" in ran
-    assert "another move: 2 (between 1.4 and 17 of 100 such puzzles). guardians-3, guardians-9" in ran
-    assert "tried: 1 (between 0.4 and 13 of 100). guardians-9" in ran
-    assert "encore une fois : 40" in plain(shell("--lang", "fr", "lab", "check-puzzles", "guardians").out)
+    assert "searched again: 40" in ran
+    assert "another move: 2 (95%: 1.4 to 17 of 100 puzzles). guardians-3, guardians-9" in ran
+    assert "tried: 1 (95%: 0.4 to 13 of 100). guardians-9" in ran
+    assert "à nouveau : 40" in plain(shell("--lang", "fr", "lab", "check-puzzles", "guardians").out)
     assert shell("lab", "check-puzzles", "chess").code == 2

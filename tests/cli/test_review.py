@@ -50,7 +50,7 @@ def test_a_review_on_the_screen_has_a_verdict(shell: Shell, late: Path) -> None:
 def test_a_review_in_a_terminal_has_a_bar_and_can_be_stopped(sit_down: Callable[..., Person], record: Path) -> None:
     person = sit_down("review", record, "--seconds-a-move", 2)
     person.child.timeout = 60  # the machine may be busy
-    person.sees("Thinking about the game")
+    person.sees("Reviewing the game")
     person.child.sendintr()
     person.sees("Stopped before the review was done")
     assert person.leaves() == 130

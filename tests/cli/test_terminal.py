@@ -29,7 +29,7 @@ def test_hot_seat_with_curtain_completion_refusal_undo_save_and_load(sit_down: S
     ana.sees(f"Pass the device to {first}.")
     assert "your secret colour" not in ana.sees("Press Enter")
     ana.types("")
-    assert "your secret colour" in plain(ana.sees("it is your turn"))
+    assert "your secret colour" in plain(ana.sees("your turn"))
     ana.sees(f"{first} ›")
 
     ana.child.send(colour[:2])  # completion while typing, taken with Tab
@@ -41,14 +41,14 @@ def test_hot_seat_with_curtain_completion_refusal_undo_save_and_load(sit_down: S
     ana.types("flop")
     ana.sees("isn't a valid move")
     ana.types(f"{colour.upper()}   {spot}")
-    ana.sees("undo = take it back")
+    ana.sees("continue · undo")
     ana.types("undo")
-    ana.sees(f"Taken back: {lines[0]}")
+    ana.sees(f"Undone: {lines[0]}")
     ana.sees(f"{first} ›")
     ana.types("save game.json")
-    ana.sees("Saved in game.json")
+    ana.sees("Saved to game.json")
     ana.types(lines[0])
-    ana.sees("undo = take it back")
+    ana.sees("continue · undo")
     ana.types("")
 
     ana.sees(CLEARED)
@@ -57,7 +57,7 @@ def test_hot_seat_with_curtain_completion_refusal_undo_save_and_load(sit_down: S
     ana.sees(f"{first}: {lines[0]}")
     ana.sees(f"{second} ›")
     ana.types("load game.json")
-    ana.sees("Nothing is lost")
+    ana.sees("Your game is saved")
     ana.sees(CLEARED)
     ana.sees(f"Pass the device to {first}.")
     ana.types("")
@@ -80,7 +80,7 @@ def test_what_one_person_typed_is_not_in_the_others_memory(sit_down: SitDown) ->
     ana.types("my own secret")
     ana.sees("isn't a valid move")
     ana.types(lines[0])
-    ana.sees("undo = take it back")
+    ana.sees("continue · undo")
     ana.types("")
     ana.sees("Press Enter")
     ana.types("")
@@ -90,7 +90,7 @@ def test_what_one_person_typed_is_not_in_the_others_memory(sit_down: SitDown) ->
     assert "my own secret" not in ana.sees("your secret colour")
     ana.sees(f"{second} ›")  # asked again: what is typed before that is lost
     ana.child.sendcontrol("d")
-    ana.sees("Nothing is lost")
+    ana.sees("Your game is saved")
     ana.sees("Goodbye!")
     assert ana.leaves() == 0
 
@@ -103,9 +103,9 @@ def test_interrupting_keeps_the_game_and_gives_130(sit_down: SitDown) -> None:
     move = Table("objective", 2, b"2")
     if move.to_act == (0,):
         ana.types(move.look(0).moves[0])
-        ana.sees("reprendre le coup")
+        ana.sees("continuer · annuler")
     ana.child.sendcontrol("c")
-    ana.sees("Rien n'est perdu")
+    ana.sees("Votre partie est enregistrée")
     ana.sees("--bots adept")
     ana.sees("À bientôt")
     assert ana.leaves() == 130
@@ -142,7 +142,7 @@ def test_the_hourglass_really_runs(sit_down: SitDown) -> None:
     ana.child.send("ne\r")
     ana.sees("“half a line” isn't a valid move")
     ana.child.sendcontrol("d")
-    ana.sees("Nothing is lost")
+    ana.sees("Your game is saved")
     assert ana.leaves() == 0
 
 
@@ -154,7 +154,7 @@ def test_the_interrupt_counts_even_where_it_was_ignored_on_entry(sit_down: SitDo
         signal.signal(signal.SIGINT, before)
     ana.sees("Player A ›")
     ana.child.kill(signal.SIGINT)
-    ana.sees("Nothing is lost")
+    ana.sees("Your game is saved")
     assert ana.leaves() == 130
 
 
@@ -164,11 +164,11 @@ def test_the_hourglass_in_a_small_window_and_interrupted(sit_down: SitDown) -> N
     ana.types("tom nothing")
     ana.sees("Tom: nothing")
     ana.types("nothing")
-    ana.sees("Who?")
+    ana.sees("Whose move is it?")
     ana.types("1 nothing")
     ana.sees("Ana: nothing")
     ana.child.sendcontrol("c")
-    ana.sees("Nothing is lost")
+    ana.sees("Your game is saved")
     ana.sees("See you soon")
     assert ana.leaves() == 130
 
@@ -190,7 +190,7 @@ def test_stepping_through_a_record(sit_down: SitDown, tmp_path: Path) -> None:
     ana.sees("next")
     ana.types("24")
     ana.sees(f"24/{len(lines)}")
-    ana.sees("The end")
+    ana.sees("Final result")
     ana.sees("next")
     ana.child.send("q")
     assert ana.leaves() == 0

@@ -56,7 +56,8 @@ def run(code: str, kept: Path | str, *args: Path) -> list[int]:
     """What a program prints, with compiled code kept in a folder."""
     ran = subprocess.run(
         [sys.executable, "-W", "error", "-c", code, *map(str, args)],
-        env={**os.environ, "NUMBA_CACHE_DIR": str(kept)},
+        # Python's own kept byte code is found by size and second: a change within the second would not be seen.
+        env={**os.environ, "NUMBA_CACHE_DIR": str(kept), "PYTHONDONTWRITEBYTECODE": "1"},
         capture_output=True,
         text=True,
         check=False,

@@ -60,7 +60,9 @@ def first_wins(part: float) -> Callable[[dict[str, Any]], None]:
     return change
 
 
-@pytest.mark.parametrize(("part", "said"), [(0.55, "the better of it"), (1 / 3, "no advantage"), (0.15, "the worse of it")])
+@pytest.mark.parametrize(
+    ("part", "said"), [(0.55, "first is an advantage"), (1 / 3, "no clear advantage"), (0.15, "first is a disadvantage")]
+)
 def test_whether_it_matters_who_begins_is_seen(played: Path, tmp_path: Path, part: float, said: str) -> None:
     file = changed(played, tmp_path / "first.parquet", first_wins(part))
     (sentence,) = beginning(gather(file), Words("en", "guardians"))
@@ -161,7 +163,7 @@ def check_page(text: str, language: str, cannot: str) -> None:
 
 def test_the_page_stands_alone_and_everything_is_in_words_too(tmp_path: Path) -> None:
     run(make_plan("objective", 3, 200), tmp_path / "games.parquet", workers=1)
-    check_page(report([tmp_path / "games.parquet"], "en"), "en", "What these data cannot tell")
+    check_page(report([tmp_path / "games.parquet"], "en"), "en", "Limits of these data")
 
 
 def test_a_report_does_not_depend_on_batches(played: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -183,11 +185,11 @@ def test_two_files_side_by_side(played: Path, tmp_path: Path, shell: Shell) -> N
     ran = shell("--lang", "fr", "report", played, other, "--out", tmp_path / "two.html")
     assert (ran.code, ran.err) == (0, "")
     text = (tmp_path / "two.html").read_text(encoding="utf-8")
-    (row,) = re.findall(r'<tr><th scope="row">Score d&#x27;un joueur</th>(.*?)</tr>', text)
+    (row,) = re.findall(r'<tr><th scope="row">Score par joueur</th>(.*?)</tr>', text)
     assert "+3,00 ▲" in row
     (row,) = re.findall(r'<tr><th scope="row">Coups</th>(.*?)</tr>', text)
     assert "▲" not in row
-    check_page(text, "fr", "Ce que ces données ne peuvent pas dire")
+    check_page(text, "fr", "Limites de ces données")
     assert shell("report", played, "--out", tmp_path / "two.html").code == 2, "a page is not written over unasked"
 
 

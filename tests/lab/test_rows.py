@@ -80,7 +80,7 @@ def test_games_at_tables_do_not_depend_on_parts(game: str, players: tuple[str, .
 
 def test_a_game_that_counts_nothing_has_the_common_columns(monkeypatch: pytest.MonkeyPatch) -> None:
     with_tally = rows(make_plan("objective", 2, 10), range(10))
-    monkeypatch.setattr(Game, "has", lambda self, name, has=Game.has: name != "tally" and has(self, name))
+    monkeypatch.setattr(Game, "has", lambda self, name, has=Game.has: name != "lab.tally" and has(self, name))
     compiled_loops.by_chance.cache_clear()
     compiled_loops.row_loop_of.cache_clear()
     without = rows(make_plan("objective", 2, 10), range(10))

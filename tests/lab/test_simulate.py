@@ -164,12 +164,12 @@ def test_parts_of_another_simulation_are_not_touched(tmp_path: Path) -> None:
         run(PLAN, out, workers=1, work=works.forgotten)
     before = {file: file.read_bytes() for file in part_files.Folder(out).path.iterdir()}
     other = make_plan("objective", 2, 2300, seed="t", part=250)
-    with pytest.raises(BadSetup, match=r"differs in: seats and seed\)"):
+    with pytest.raises(BadSetup, match=r"different: seats and seed\)"):
         run(other, out, workers=1)
     assert {file: file.read_bytes() for file in part_files.Folder(out).path.iterdir()} == before
     run(other, out, workers=1, fresh=True)
     assert pq.read_metadata(out).num_rows == 2300
-    with pytest.raises(BadSetup, match="is already there"):
+    with pytest.raises(BadSetup, match="already exists"):
         run(other, out, workers=1)
     foreign = part_files.Folder(out).path
     foreign.mkdir()

@@ -13,7 +13,8 @@ def test_it_lies_in_three_folders_and_what_is_made_from_it_is_fresh(copy: Copy) 
     assert re.findall(r"^([0-9])\. ", copy.said, re.MULTILINE) == list("12345678")
     assert all((copy.folder / folder).is_dir() for folder in FOLDERS)
     for named in re.findall(r"[\w/.]*\w\.(?:py|md|toml|svelte|ts|json)\b", copy.said):
-        assert any((copy.folder / folder / named).exists() for folder in (*FOLDERS, ".")), f"the checklist names {named}"
+        there = any(found for folder in FOLDERS for found in (copy.folder / folder).glob(f"**/{named}"))
+        assert there or (copy.folder / named).exists(), f"the checklist names {named}"
     copy.run("python", "tools/client_types.py", "--check")
     copy.run("python", "tools/pages.py", "--check")
 

@@ -6,6 +6,7 @@ end to end.
 """
 
 import gc
+import os
 from collections.abc import AsyncIterator, Iterator
 
 import pytest
@@ -39,6 +40,19 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Run each test of a suite that is marked so on both kinds of databases."""
     if metafunc.definition.get_closest_marker(BOTH.name) is not None:
         metafunc.parametrize("database_kind", ["sqlite", "postgres"], indirect=True)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """On PostgreSQL, keep a test with the first of its parameters: they lead to the same statements. `SAQQARA_DATABASES=all`: with all."""
+    known, left = set[object](), list[pytest.Item]()
+    for item in items if os.environ.get("SAQQARA_DATABASES") != "all" else ():
+        if isinstance(item, pytest.Function) and hasattr(item, "callspec") and item.callspec.params.get("database_kind") == "postgres":
+            if item.function in known:
+                left.append(item)
+            known.add(item.function)
+    if left:
+        config.hook.pytest_deselected(items=left)
+        items[:] = [item for item in items if item not in set(left)]
 
 
 @pytest.fixture(autouse=True)

@@ -58,7 +58,7 @@ class Evening:
     def __init__(self, here: House, arena: str, clock: Clock) -> None:
         self.here, self.arena, self.clock = here, arena, clock
         self.keeper: ArenaOrganizer = here.app.state.arenas.keeper
-        self.keeper._busy = True  # nobody looks but the test
+        self.keeper.job.busy = True  # nobody looks but the test
         self.chance = random.Random(arena)
         self.guests: dict[str, Guest] = {}
 

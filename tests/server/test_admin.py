@@ -181,7 +181,7 @@ def test_players_and_tables_are_listed_and_a_person_is_found_by_their_handle(
     of = asyncio.run(handle())
     assert main(["admin", "people", "--database", database]) == 0
     columns, anna, ben = [line.split("\t") for line in capsys.readouterr().out.splitlines()]
-    assert columns == ["id", "handle", "name", "kind", "last here (UTC)"]
+    assert columns == ["id", "handle", "name", "kind", "last seen (UTC)"]
     assert anna[:4] == [made["player"], of, "Anna", "guest"]
     assert ben[2:] == ["Ben", "registered", "1970-01-01 00:01"]
     assert main(["admin", "people", "--count", "1", "--database", database]) == 0

@@ -189,6 +189,24 @@ async def test_who_has_the_table_in_front_of_them_is_not_called_and_who_has_it_h
         assert [len(browsers[mover].notes), len(browsers[1 - mover].notes)] == [0, 2]
 
 
+async def test_whoever_reminds_somebody_does_not_learn_that_they_have_acted_in_secret(tmp_path: Path) -> None:
+    """Ann has taken a tile and shown its operation, which nobody knows before the check: she need not come."""
+    async with calling(tmp_path) as (one, service):
+        ann, hers = await person(one, service, "Ann", occasions=["reminded"])
+        bob = await one.guest("Bob")
+        table = (await ann.open(game="hourglass", times={"sand": 600}))["id"]
+        await bob.post(f"/tables/{table}/join")
+        for number, wanted in enumerate(("take", "show")):
+            seen = await ann.get(f"/tables/{table}/look")
+            text = next(move for move in seen["look"]["moves"] if move.startswith(wanted))
+            first, second, _ = (str(die) for die in seen["look"]["view"]["dice"])
+            await ann.post(f"/tables/{table}/moves", id=f"m{number}", text=text.replace("...", f"{first} + {second}"), on=seen["number"])
+        assert (await ann.get(f"/tables/{table}/look"))["look"]["moves"] == []
+        assert await one.hub.alerts.reminded(table, 0, "Bob") is True, "as if she had not"
+        await calm(one)
+        assert hers.notes == []
+
+
 async def test_whose_connection_breaks_off_is_called_after_all(tmp_path: Path) -> None:
     async with push_service() as service, inside(tmp_path, **AT_ONCE) as here:
         ann, bob = [await Player.come(here.url, name) for name in ("Ann", "Bob")]

@@ -176,7 +176,7 @@ async def my_turn(sitting: Sitting) -> None:
 
 PARENT = """
 import asyncio, os, time
-from saqqara.server.tables.bot_workers import BotWorkers
+from saqqara.server.tables.bots.bot_workers import BotWorkers
 
 async def main():
     print(await BotWorkers(1).run(os.getpid), flush=True)

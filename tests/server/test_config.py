@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from saqqara.cli import main
-from saqqara.cli.serve import ignored_variables, settings_of
+from saqqara.cli.admin import settings_of
+from saqqara.cli.serve import ignored_variables
 from saqqara.core.errors import BadSetup
 from saqqara.core.texts import LANGUAGES
 from saqqara.server import config
@@ -94,7 +95,7 @@ def test_config_prints_every_setting_with_where_it_comes_from(
         ("SAQQARA_DATABSE", "Did you mean SAQQARA_DATABASE?"),
         ("SAQQARA_WORKER", "Did you mean SAQQARA_WORKERS?"),
         ("SAQQARA_LIMIT_CHAT", "Did you mean SAQQARA_LIMITS_CHAT?"),
-        ("SAQQARA_FUZZ", "SAQQARA_FUZZ is no setting and was not read."),
+        ("SAQQARA_FUZZ", "SAQQARA_FUZZ is not a setting and was ignored."),
         ("FORWARDED_ALLOW_IPS", "“proxies”"),
     ],
 )

@@ -156,11 +156,11 @@ async def test_who_is_connected_or_comes_while_the_database_is_away_is_told_to_c
                 assert (bye["again"], bye["why"]["key"]) == (True, "server-away")
                 with pytest.raises(ConnectionClosed):
                     await sitting.next(5)
-        for place in ("who", "present"):
+        for place in ("player_of_token", "present"):
             with monkeypatch.context() as patch:
-                patch.setattr(People if place == "who" else Hub, place, away)
+                patch.setattr(People if place == "player_of_token" else Hub, place, away)
                 async with connect(f"{running.url.replace('http', 'ws', 1)}/api/v1/tables/{table}/ws") as socket:
-                    if place == "who":
+                    if place == "player_of_token":
                         await socket.send(json.dumps({"type": "hello", "token": ann.token}))
                     bye = json.loads(await asyncio.wait_for(socket.recv(), 5))
                     assert (bye["type"], bye["again"], bye["why"]["key"]) == ("bye", True, "server-away")

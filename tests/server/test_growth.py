@@ -5,6 +5,7 @@ import gc
 import json
 import weakref
 from collections.abc import Iterable
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -25,6 +26,7 @@ from saqqara.server.storage.schema import log, seats, tables
 from saqqara.server.storage.schema_migration import config
 from saqqara.server.storage.store import ENTRIES_PER_READ, now
 from saqqara.server.tables import hub as hub_module
+from saqqara.server.tables import other_nodes
 from saqqara.server.tables.fanout import SingleNode
 from saqqara.server.tables.listing import mine
 from saqqara.server.tables.live_table import LiveTable
@@ -74,7 +76,7 @@ async def tick(node: Any) -> None:
 
 
 async def test_what_was_written_lately_is_found_at_once_however_many_are_watched(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hub_module, "TABLES_PER_TICK", 0)  # nobody has a turn on the round
+    monkeypatch.setattr(other_nodes, "TABLES_PER_TICK", 0)  # nobody has a turn on the round
     database = f"sqlite:///{tmp_path}/two.db"
     async with node_at(database) as one, node_at(database) as other:
         here, there = await watched_elsewhere(one, other, 3)
@@ -86,7 +88,7 @@ async def test_what_was_written_lately_is_found_at_once_however_many_are_watched
 
 
 async def test_what_is_written_late_is_found_on_the_round(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hub_module, "TABLES_PER_TICK", 1)
+    monkeypatch.setattr(other_nodes, "TABLES_PER_TICK", 1)
     database = f"sqlite:///{tmp_path}/two.db"
     async with node_at(database) as one, node_at(database) as other:
         here, there = await watched_elsewhere(one, other, 4)
@@ -439,6 +441,7 @@ def test_how_often_somebody_has_taken_back_is_not_forgotten_on_the_way_forward()
     table.undo = lambda *_: setattr(table, "moves", table.moves[:-1])
     table.play = lambda *_: setattr(table, "moves", [*table.moves, table.moves[0]])
     live: Any = SimpleNamespace(undone={}, made={}, began=[0] * 9, by_bot=set(), pace_at=0, seq=0, last_of=lambda _: len(table.moves) - 1)
+    live._play, live._take_back = partial(LiveTable._play, live), partial(LiveTable._take_back, live)
     for kind in ("undo", "undo", "undo", "move", "move", "undo", "move", "move", "move"):
         table.length, table.last = len(table.moves) + (kind == "move"), table.moves[-1]
         LiveTable.change(live, table, kind, 0, "", 0, False)

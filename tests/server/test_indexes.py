@@ -191,6 +191,7 @@ async def test_each_index_is_needed_and_its_loss_is_noticed(toured: dict[str, An
 
 async def test_postgres_finds_everything_by_an_index_too(tmp_path: Path, postgres_server: str) -> None:
     url = await fresh(postgres_server, "indexes")
+    NOTED.queries["postgresql"].clear()  # what tests before this one asked of their own databases
     async with writing(tmp_path, database=url) as (here, post):
         await tour(here, post)
     asked = dict(NOTED.queries["postgresql"])

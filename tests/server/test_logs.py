@@ -18,7 +18,7 @@ from tests.server.inside import eventually
 from tests.server.migrated import lay_out
 from tests.server.serving import FORGE, PATIENCE, Node, serve
 
-SERVED = "Tables are served at"
+SERVED = "Serving tables at"
 
 
 def lines(log: Path) -> list[Any]:

@@ -23,7 +23,6 @@ async def browser(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncItera
     (static / "assets").mkdir(parents=True)
     (static / "index.html").write_text(PAGE)
     (static / "assets" / "main.js").write_text(SCRIPT)
-    (static / "assets" / "main.js.gz").write_bytes(gzip.compress(SCRIPT.encode()))
     (static / "assets" / "main.js.br").write_bytes(b"as small as can be")
     monkeypatch.setattr(web_client, "STATIC", static)
     app = create_app(Settings(database=f"sqlite:///{tmp_path / 'pages.db'}"))

@@ -306,8 +306,8 @@ async def test_whoever_has_many_games_to_count_rests_in_between(here: House, mon
     monkeypatch.setattr(finished_games, "time", SimpleNamespace(monotonic=lambda: clock[0]))
     monkeypatch.setattr(finished_games, "write", slow_write)
     counter = finished_games.ResultRecorder(here.hub)
-    counter.on_tick()
-    counter.on_tick()  # the next tick: it is being done
-    await eventually(lambda: sum(written) == 2 * finished_games.GAMES_PER_TRANSACTION + 1 and not counter._busy)
+    counter.job.on_tick()
+    counter.job.on_tick()  # the next tick: it is being done
+    await eventually(lambda: sum(written) == 2 * finished_games.GAMES_PER_TRANSACTION + 1 and not counter.job.busy)
     assert written == [finished_games.GAMES_PER_TRANSACTION, finished_games.GAMES_PER_TRANSACTION, 1], "all of them at one tick"
     assert rests == [finished_games.REST_FACTOR, 2 * finished_games.REST_FACTOR], "the longer it takes the longer nothing is counted"

@@ -121,7 +121,7 @@ async def test_of_many_games_after_a_late_one_a_portion_is_rated_at_a_time(tmp_p
         assert all(row["mu"] is not None for row in await of_table(here, newest)), "it is rated by what is believed so far"
         assert await finished_games.rebuild_next_portion(here.store)
         assert [row["table"] for row in await here.store.rows(sa.select(rebuilds))] == [tables_played[2]]
-        finished_games.ResultRecorder(here.hub).on_tick()  # whoever looks next goes on from there, after a restart as well
+        finished_games.ResultRecorder(here.hub).job.on_tick()  # whoever looks next goes on from there, after a restart as well
         await asyncio.gather(*here.hub.tasks.running)
         assert await here.store.rows(sa.select(rebuilds)) == []
         many = await stored(here.store)

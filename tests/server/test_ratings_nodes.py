@@ -66,7 +66,7 @@ async def test_a_game_that_was_played_here_is_counted_without_a_replay_and_as_it
         assert behind is not None
         behind.behind = True  # another node wrote something that is not read here
         del here.hub.live[tables[2]]
-        finished_games.ResultRecorder(here.hub).on_tick()
+        finished_games.ResultRecorder(here.hub).job.on_tick()
         await asyncio.gather(*here.hub.tasks.running)
         assert replayed == tables[1:], "only what is not whole in memory"
         found = await stored(here.store)

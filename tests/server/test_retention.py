@@ -257,8 +257,8 @@ async def test_a_database_that_is_away_does_not_end_it(tmp_path: Path, monkeypat
             await eventually(lambda: failed)
             await asyncio.sleep(0.1)
         assert len(failed) == 1, "it waits a while"
-        assert not retention._busy
-        retention._next = now()
+        assert not retention.job.busy
+        retention.job.due = now()
         before = retention.rounds
         await eventually(lambda: retention.rounds > before)
 
@@ -277,7 +277,7 @@ def test_by_hand(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
         assert len(capsys.readouterr().out.splitlines()) == len(NOTHING) + 1
     assert admin.clear(Settings(database=url), dry_run=True)["guests"] == 1, "it was only counted"
     assert main(["admin", "clear", "--database", url]) == 0
-    assert "Guests without a game: 1" in capsys.readouterr().out
+    assert "Guests without a game deleted: 1" in capsys.readouterr().out
     assert admin.clear(Settings(database=url), dry_run=True) == NOTHING
     assert main(["admin", "clear", "--database", f"sqlite:///{tmp_path}/nowhere.db"]) == 2
 

@@ -159,7 +159,7 @@ async def test_some_at_each_tick_and_all_of_them_in_turn(players: Players, monke
     for ear in players.ears:
         ear.connection.session_check = SessionCheck()
     for done in (1, 2):
-        around.on_tick()
+        around.job.on_tick()
         await eventually(lambda done=done: len(asked) == done)  # type: ignore[misc]
         await asyncio.sleep(0.05)
     assert sorted(len(some) for some in asked) == [1, 1]

@@ -66,7 +66,7 @@ class Quiet(http.server.SimpleHTTPRequestHandler):
 @contextmanager
 def served(names: list[str]) -> Iterator[str]:
     """The address of a page with the client's worker and the games' modules beside it."""
-    worker = next(iter(sorted((STATIC / "assets").glob("worker-*.js"))), None) if STATIC.exists() else None
+    worker = next(iter(sorted((STATIC / "assets").glob("searchWorker-*.js"))), None) if STATIC.exists() else None
     if worker is None:
         raise BadSetup("bench-no-client")
     with tempfile.TemporaryDirectory() as name:

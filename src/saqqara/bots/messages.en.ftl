@@ -12,6 +12,8 @@ level-master-line = Simulates thousands of games and guesses what you hide.
 level-deep = Deep
 level-deep-line = Thinks longer than a master, in your browser. Only at tables where you play alone against bots, because your browser then holds what the bot knows.
 bot-deep-here = A deep bot needs a player alone in a browser: here, choose a level from chance to master.
+bots-plain = Bots of { $names } will play without looking ahead until the next start: their search could not be compiled ({ $what }).
+bots-not-kept = Compiled code cannot be kept in { $folder }: bots’ searches will be compiled again at each start.
 hint-plain = Best result over { $games ->
     [one] one random game
    *[other] { $games } random games

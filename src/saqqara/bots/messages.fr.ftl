@@ -12,6 +12,8 @@ level-master-line = Simule des milliers de parties et devine ce que vous cachez.
 level-deep = Expert
 level-deep-line = Réfléchit plus longtemps qu'un maître, dans votre navigateur. Seulement aux tables où vous jouez seul contre des robots, car votre navigateur contient alors ce que sait le robot.
 bot-deep-here = Un robot expert demande un joueur seul dans un navigateur : ici, choisissez un niveau de hasard à maître.
+bots-plain = Les robots de { $names } joueront sans anticiper jusqu'au prochain démarrage : leur recherche n'a pas pu être compilée ({ $what }).
+bots-not-kept = Le code compilé ne peut pas être conservé dans { $folder } : les recherches des robots seront recompilées à chaque démarrage.
 hint-plain = Meilleur résultat sur { $games ->
     [one] une partie aléatoire
    *[other] { $games } parties aléatoires

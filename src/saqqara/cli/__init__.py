@@ -12,7 +12,7 @@ WRONG, INTERRUPTED = 2, 130
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command; the exit code. What is wrong with what was given is one sentence on standard error."""
+    """Run a command; return its exit code. What is wrong with what was given is one sentence on standard error."""
     from saqqara.cli.language import choose, from_environment
     from saqqara.core.errors import SaqqaraError
     from saqqara.core.texts import say
@@ -56,7 +56,7 @@ def run(words: Sequence[str], language: str) -> int:
 
 
 def usage(problem: Any, errors: Any, language: str) -> str:
-    """What is wrong with a command line, in a sentence."""
+    """Return what is wrong with a command line, in a sentence."""
     from saqqara.core.texts import say
 
     context = problem.ctx.command_path if problem.ctx is not None else "saqqara"

@@ -1,6 +1,7 @@
 """The end of a game: who came where, and the breakdown that the game gives."""
 
 import contextlib
+from collections.abc import Sequence
 from typing import Any
 
 from rich.box import ROUNDED
@@ -8,22 +9,19 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from saqqara.cli.screen import Screen
+from saqqara.cli.screen import GOLD, Screen
 from saqqara.core.look import Look, Outcome
 from saqqara.core.parsing import plain
 from saqqara.core.texts import listed
 
 
-def label(screen: Screen, game: str, field: str) -> str:
-    """A field's name for people, where the game has one."""
-    try:
-        return screen.say(f"detail-{field}", game)
-    except LookupError:
-        return field.replace("_", " ")
+def names_of(screen: Screen, names: Sequence[str] | None, seats: int) -> tuple[str, ...]:
+    """Return who plays: the names given, or plain ones."""
+    return tuple(names) if names else tuple(f"{screen.say('cli-player')} {seat + 1}" for seat in range(seats))
 
 
 def by_seat(detail: Any, seats: int) -> tuple[dict[str, list[Any]], dict[str, Any]]:
-    """A breakdown as what is said of each seat (a list as long as there are seats, its entries' own fields spread out), and the rest."""
+    """Return a breakdown by field: values with one entry a seat (the fields of such entries spread out), and the rest."""
     each: dict[str, list[Any]] = {}
     rest: dict[str, Any] = {}
     for field, value in (detail if isinstance(detail, dict) else {}).items():
@@ -37,8 +35,8 @@ def by_seat(detail: Any, seats: int) -> tuple[dict[str, list[Any]], dict[str, An
     return each, rest
 
 
-def said(screen: Screen, look: Look, field: str, value: Any, names: tuple[str, ...]) -> str:
-    """A value as the game says it, where it does: `detail-FIELD-is`, given the value and, where that is a seat, its player's name."""
+def worded(screen: Screen, look: Look, field: str, value: Any, names: tuple[str, ...]) -> str:
+    """Return a value as the game says it, where it does: `detail-FIELD-is`, given the value and a seat's player."""
     if isinstance(value, str | int) and not isinstance(value, bool):
         name = names[value] if isinstance(value, int) and 0 <= value < len(names) else ""
         with contextlib.suppress(LookupError):
@@ -47,7 +45,7 @@ def said(screen: Screen, look: Look, field: str, value: Any, names: tuple[str, .
 
 
 def written(value: Any) -> str:
-    """A value of a breakdown as a text."""
+    """Return a value of a breakdown as a text."""
     if value is None:
         return "–"
     if isinstance(value, bool):
@@ -60,7 +58,7 @@ def written(value: Any) -> str:
 
 
 def early(screen: Screen, outcome: Outcome, names: tuple[str, ...]) -> str:
-    """How a game ended that its rules did not end."""
+    """Say how a game ended that its rules did not end."""
     resigned = listed([names[seat] for seat in outcome.resigned], screen.language)
     said = [screen.say("cli-end-resigned", names=resigned)] if outcome.resigned else []
     winners = [name for name, place in zip(names, outcome.places, strict=False) if place == 1]
@@ -72,31 +70,29 @@ def early(screen: Screen, outcome: Outcome, names: tuple[str, ...]) -> str:
 
 
 def ending(screen: Screen, look: Look, names: tuple[str, ...]) -> RenderableType:
-    """Places, scores, the breakdown, and the winners named."""
+    """Return places, scores, the breakdown, and the winners named."""
     outcome = look.outcome
     if outcome is None:
         raise ValueError("the game is not over")
     if outcome.ended is not None:
-        return Text(early(screen, outcome, names), style="bold #d9b45b")
+        return Text(early(screen, outcome, names), style=GOLD)
     each, rest = by_seat(plain(outcome.detail), look.seats)
     order = sorted(range(look.seats), key=lambda seat: (outcome.places[seat], seat))
-    table = Grid(
-        title=screen.say("cli-end-title"), title_justify="left", title_style="bold", header_style="bold", border_style="dim", box=ROUNDED
-    )
-    table.add_column("")
+    style = {"title_justify": "left", "title_style": "bold", "header_style": "bold", "border_style": "dim", "box": ROUNDED}
+    table = Grid("", title=screen.say("cli-end-title"), **style)  # type: ignore[arg-type]
     for seat in order:
         table.add_column(Text(names[seat]), justify="right", style="bold" if outcome.places[seat] == 1 else "")
-    table.add_row(Text(screen.say("cli-end-place")), *(Text(str(outcome.places[seat])) for seat in order))
-    table.add_row(Text(screen.say("cli-end-score")), *(Text(str(outcome.scores[seat])) for seat in order), end_section=True)
+    table.add_row(screen.say("cli-end-place"), *(str(outcome.places[seat]) for seat in order))
+    table.add_row(screen.say("cli-end-score"), *(str(outcome.scores[seat]) for seat in order), end_section=True)
     for field, values in each.items():
-        table.add_row(Text(label(screen, look.game, field)), *(Text(said(screen, look, field, values[seat], names)) for seat in order))
-    lines = [
-        Text(screen.say("cli-end-line", label=label(screen, look.game, field), value=said(screen, look, field, value, names)), style="dim")
-        for field, value in rest.items()
-    ]
+        cells = [Text(worded(screen, look, field, values[seat], names)) for seat in order]
+        table.add_row(Text(screen.word("detail", field, look.game)), *cells)
+    lines = []
+    for field, value in rest.items():
+        text = worded(screen, look, field, value, names)
+        lines.append(Text(screen.say("cli-end-line", label=screen.word("detail", field, look.game), value=text), style="dim"))
     if outcome.resigned:
         lines.append(Text(screen.say("cli-end-resigned", names=listed([names[seat] for seat in outcome.resigned], screen.language))))
     winners = [names[seat] for seat in order if outcome.places[seat] == 1]
     key = "cli-end-winner" if len(winners) == 1 else "cli-end-winners"
-    sentence = Text(screen.say(key, names=listed(winners, screen.language)), style="bold #d9b45b")
-    return Group(table, *lines, Text(), sentence)
+    return Group(table, *lines, Text(), Text(screen.say(key, names=listed(winners, screen.language)), style=GOLD))

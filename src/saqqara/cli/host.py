@@ -8,8 +8,11 @@ import threading
 import time
 import webbrowser
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
+from typer import Option
+
+from saqqara.cli.command_options import Ctx
 from saqqara.core.errors import BadSetup
 from saqqara.core.texts import say
 
@@ -21,12 +24,12 @@ VISIT_SECONDS = 2
 
 
 def data_folder() -> Path:
-    """Where games at home are kept."""
+    """Return where games at home are kept."""
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "saqqara"
 
 
 def free_port(first: int) -> int:
-    """The first port from there on that nobody listens at."""
+    """Return the first port from there on that nobody listens at."""
     for port in range(first, first + PORTS):
         with socket.socket() as probe, contextlib.suppress(OSError):
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -36,7 +39,7 @@ def free_port(first: int) -> int:
 
 
 def address_here() -> str | None:
-    """This machine's address in its network, if it is in one; nothing is sent to find out."""
+    """Return this machine's address in its network, if it is in one; nothing is sent to find out."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, contextlib.suppress(OSError):
         probe.connect(("192.0.2.1", 9))
         found = str(probe.getsockname()[0])
@@ -45,7 +48,7 @@ def address_here() -> str | None:
 
 
 def welcome(language: str, port: int) -> str:
-    """What to do now: an address for this machine, one for phones, with a code to scan."""
+    """Return an address for this machine, and one for phones with a code to scan."""
     import segno
 
     lines = [say("cli-host-here", language, address=f"http://127.0.0.1:{port}")]
@@ -60,8 +63,15 @@ def welcome(language: str, port: int) -> str:
     return "\n".join([*lines, "", say("cli-host-stop", language)])
 
 
-def host(language: str, port: int | None, database: str | None, browse: bool) -> None:
+def host_at_home(
+    ctx: Ctx,
+    port: Annotated[int | None, Option(min=1, max=65535, help="cli-opt-port", show_default=False)] = None,
+    database: Annotated[str | None, Option(metavar="URL", help="cli-opt-host-database", show_default=False)] = None,
+    browse: Annotated[bool, Option("--browse/--no-browse", help="cli-opt-browse")] = True,
+) -> None:
     """Serve until Ctrl-C. Meanwhile another process compiles what the bots need, if that was not done before."""
+    language = ctx.obj.language
+    print(say("cli-host-wait", language), flush=True)
     from saqqara.server.http.web_client import STATIC
     from saqqara.server.serve import serve
     from saqqara.server.settings import Settings
@@ -72,18 +82,17 @@ def host(language: str, port: int | None, database: str | None, browse: bool) ->
         data_folder().mkdir(parents=True, exist_ok=True)
         database = f"sqlite:///{data_folder() / 'saqqara.db'}"
     chosen = port or free_port(FIRST_PORT)
-    print(say("cli-host-wait", language), flush=True)
     threading.Thread(target=welcome_when_ready, args=(language, chosen, browse and sys.stdout.isatty()), daemon=True).start()
     settings = Settings(database=database, host="0.0.0.0", port=chosen, log_level="warning", daily_secret=False)
     try:
-        serve(settings)
+        serve(settings, tell=lambda problem: print(problem.reason(language), file=sys.stderr, flush=True))
     except BadSetup as problem:
-        if problem.key != "server-database-served" or not visit(language, settings, browse):
+        if problem.key != "server-database-served" or not visit_running(language, settings, browse):
             raise
 
 
-def visit(language: str, settings: "Settings", browse: bool) -> bool:
-    """Say where the server is that has these tables already, and open the browser there; False: nobody knows where."""
+def visit_running(language: str, settings: "Settings", browse: bool) -> bool:
+    """Say where the server is that has these tables already, and open the browser there; return whether that is known."""
     from saqqara.server.serve import port_of_server
 
     assert settings.sqlite_file is not None

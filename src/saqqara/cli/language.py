@@ -10,14 +10,14 @@ VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def from_environment(environ: Mapping[str, str]) -> str:
-    """The language of the first variable that is set, as POSIX has it; before it those of GNU's `LANGUAGE`, unless the locale is none."""
+    """Return the language of the environment, as POSIX has it; GNU's `LANGUAGE` goes first, unless the locale is none."""
     locale = next((environ[name] for name in VARIABLES if environ.get(name)), "C").split(".")[0].split("@")[0]
     first = [] if locale in ("C", "POSIX") else environ.get("LANGUAGE", "").split(":")
     return best_language([*first, locale])
 
 
 def choose(arguments: Sequence[str], environ: Mapping[str, str]) -> tuple[str, list[str]]:
-    """The language, and the arguments without `--lang`, which may stand anywhere: help texts are needed before anything else is read."""
+    """Return the language, and the arguments without `--lang`, which may stand anywhere: help is said in it too."""
     language, asked, rest = from_environment(environ), None, []
     words = iter(arguments)
     for word in words:

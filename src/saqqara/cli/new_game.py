@@ -8,7 +8,11 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Annotated
 
+from typer import Argument, Option
+
+from saqqara.cli.command_options import Ctx
 from saqqara.cli.rulebook import CLAUSE, page
 from saqqara.cli.screen import Screen
 from saqqara.core.errors import BadSetup
@@ -30,8 +34,13 @@ def example() -> Path:
     return next(path.parent for path in (ROOT / "examples").glob("*/game"))
 
 
-def new_game(screen: Screen, name: str, clause: str | None) -> None:
+def new_game(
+    ctx: Ctx,
+    name: Annotated[str, Argument(metavar="NAME", help="cli-arg-new-game", show_default=False)],
+    clause: Annotated[str | None, Option(metavar="X", help="cli-opt-clause", show_default=False)] = None,
+) -> None:
     """Write the game, make what is made from it, say what to do next. Whatever is wrong is found before anything is written."""
+    screen: Screen = ctx.obj
     if not all(folder.is_dir() for folder in FOLDERS.values()):
         raise BadSetup("cli-new-game-nowhere")
     check_name(name)

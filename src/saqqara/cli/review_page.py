@@ -5,7 +5,8 @@ from html import escape
 from typing import Any
 
 from saqqara.bots.review.model import Measure, Review
-from saqqara.bots.review.sentences import amount, chance, sentence
+from saqqara.bots.review.sentences import chance, sentence
+from saqqara.cli.review_tables import DECISION_HEADS, PLAYER_HEADS, account_rows, decision_rows, heads, player_rows
 from saqqara.core.game import find
 from saqqara.core.texts import say
 from saqqara.lab.report import page as pages
@@ -17,71 +18,43 @@ COLOURS = ("#0f6e84", "#b4501c", "#2c6e31", "#7a3f9d", "#8a6d00", "#a5271f")
 DARK = ("#5cc3d8", "#f0985c", "#86d08a", "#c99be6", "#e3c45a", "#ff9c8f")
 DASHES = ("", "7 3", "2 3", "9 3 2 3", "4 2", "1 2")
 """Lines differ in their dashes too, not in colour alone."""
-PARTS = ("share", "luck", "errors", "gifts", "others", "drift", "result")
 
 
 def page(made: Review, names: Sequence[str], language: str) -> str:
-    """The whole page."""
+    """Return the whole page."""
 
     def tell(key: str, /, **args: Any) -> str:
         return say(f"review-{key}", language, **args)
 
-    def numbers(figure: Measure | float, signed: bool = False) -> str:
-        return chance(figure if isinstance(figure, Measure) else Measure(figure, 0.0), language, signed)
-
-    title = tell("heading", title=find(made.game).title(language))
     lead = tell("lead-estimated" if made.estimated else "lead", moves=made.moves, tried=made.tried)
     if not made.estimated:
         lead += " " + tell("interval")
-    played = [
-        [
-            names[one.seat],
-            numbers(one.rate),
-            amount(one.points_rate, language),
-            tell("errors-of", mistakes=one.mistakes, decisions=one.decisions),
-            tell(f"band-{one.band or 'none'}"),
-        ]
-        for one in made.players
-    ]
-    accounts = [
-        [tell(f"part-{part}"), *(numbers(getattr(one.account, part), part not in ("share", "result")) for one in made.players)]
-        for part in PARTS
-    ]
-    decisions = [
-        [
-            str(one.at + 1),
-            names[one.seat],
-            tell("missed") if one.move is None else one.move,
-            one.best,
-            numbers(one.cost) if one.told or one.move == one.best else tell("equal" if one.cost.error == 0.0 else "close"),
-            amount(one.points, language) if one.told or one.move == one.best else "–",
-        ]
-        for one in sorted(made.decisions, key=lambda one: (not one.told, -one.cost.value if one.told else one.at))
-    ]
-    off = [] if made.curve_error is None else [tell("curve-off", error=round(100 * made.curve_error, 1))]
-    curve = Plot(tell("curve"), svg(made, names), " ".join([tell("curve-line"), *off]), table(made, names, language))
-    head = [tell(key) for key in ("move", "player", "played", "best", "cost", "points")]
+    margin = [] if made.curve_error is None else [tell("curve-off", error=round(100 * made.curve_error, 1))]
+    curve = Plot(tell("curve"), svg(made, names), " ".join([tell("curve-line"), *margin]), curve_table(made, names, language))
+    players = Grid(heads(PLAYER_HEADS, language), player_rows(made, names, language))
+    decisions = Grid(heads(DECISION_HEADS, language), decision_rows(made, names, language))
     sections = [
-        Section(tell("verdict"), [sentence(one, names, language) for one in made.verdict], [curve]),
-        Section(tell("players"), grid=Grid([tell(key) for key in ("player", "rate", "points", "mistakes", "band")], played)),
-        Section(tell("accounts"), [tell("accounts-line")], grid=Grid(["", *names], accounts)),
-        Section(tell("turns"), [sentence(one.said, names, language) for one in made.turns] or [tell("no-turns")]),
-        Section(tell("decisions"), [tell("decisions-line")], grid=Grid(head, decisions)),
+        Section(tell("verdict"), [sentence(line, names, language) for line in made.verdict], [curve]),
+        Section(tell("players"), grid=players),
+        Section(tell("accounts"), [tell("accounts-line")], grid=Grid(["", *names], account_rows(made, language))),
+        Section(tell("turns"), [sentence(turn.said, names, language) for turn in made.turns] or [tell("no-turns")]),
+        Section(tell("decisions"), [tell("decisions-line")], grid=decisions),
     ]
+    title = tell("heading", title=find(made.game).title(language))
     return pages.page(language, title, lead, (), sections, tell("numbers"))
 
 
-def table(made: Review, names: Sequence[str], language: str) -> Grid:
-    """The curve as numbers."""
+def curve_table(made: Review, names: Sequence[str], language: str) -> Grid:
+    """Return the curve as numbers."""
     rows = [
-        [str(at) if at else say("review-start", language), *(chance(Measure(one, 0.0), language) for one in line)]
+        [str(at) if at else say("review-start", language), *(chance(Measure(value, 0.0), language) for value in line)]
         for at, line in enumerate(made.curve)
     ]
-    return Grid([say("review-move", language), *names], rows)
+    return Grid([*heads(["move"], language), *names], rows)
 
 
 def svg(made: Review, names: Sequence[str]) -> str:
-    """The curve drawn."""
+    """Return the curve drawn."""
     last = max(1, len(made.curve) - 1)
     wide, high = WIDTH - LEFT - 8, HEIGHT - BELOW - 8
 

@@ -11,12 +11,12 @@ END = re.compile(r"^(#|\*\*[A-Z]+[0-9]+[a-z]?\*\*)", re.MULTILINE)
 
 
 def page(game: Game, language: str) -> str:
-    """The whole page, in Markdown."""
+    """Return the whole page, in Markdown."""
     return rules_text(game.name, language)
 
 
 def clause(game: Game, language: str, asked: str) -> str:
-    """One clause, in Markdown, up to the next clause or heading."""
+    """Return one clause, in Markdown, up to the next clause or heading."""
     text = page(game, language)
     for found in CLAUSE.finditer(text):
         if found[1].casefold() == asked.casefold():

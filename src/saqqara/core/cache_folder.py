@@ -4,10 +4,13 @@ import os
 from functools import cache
 from pathlib import Path
 
+FOLDER = "NUMBA_CACHE_DIR"
+"""The variable that names another folder."""
+
 
 def cache_root() -> Path:
     """Return the folder of kept code: `NUMBA_CACHE_DIR`, or the user's cache folder."""
-    given = os.environ.get("NUMBA_CACHE_DIR")
+    given = os.environ.get(FOLDER)
     if given:
         return Path(given)
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "saqqara" / "compiled"

@@ -13,11 +13,12 @@ kept code is never stale, and is found again wherever the project lies.
 """
 
 import hashlib
+import pickle
 import sys
 from array import array
 from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 import llvmlite.binding as llvm
 import numpy as np
@@ -404,8 +405,26 @@ class KeptPart(KeptWhole):
 
 
 class KeptCode(FunctionCache):
-    """The compiled code of one function that is kept on disk."""
+    """The compiled code of one function that is kept on disk, where that can be."""
+
+    required: ClassVar[bool] = False
+    """Whether it is an error that code cannot be written."""
 
     def __init__(self, twin: Twin, made_from: str, kind: type[KeptWhole]) -> None:
         self._impl_class: Any = lambda _: kind(twin, made_from)
         super().__init__(twin.py_func)  # type: ignore[no-untyped-call]
+
+    def load_overload(self, sig: Any, target_context: Any) -> Any:
+        """Return what was kept; None where nothing was, or where it cannot be read."""
+        try:
+            return super().load_overload(sig, target_context)  # type: ignore[no-untyped-call]
+        except (OSError, EOFError, pickle.UnpicklingError):
+            return None
+
+    def save_overload(self, sig: Any, data: Any) -> None:
+        """Keep it, or go on without."""
+        try:
+            super().save_overload(sig, data)  # type: ignore[no-untyped-call]
+        except OSError:
+            if self.required:
+                raise

@@ -6,9 +6,11 @@ from pathlib import Path
 
 from saqqara.core.errors import BadSetup
 
+PUBLIC = ("webauthn", "pywebpush", "aiosmtplib", "greenlet", "asyncpg", "nats")
 PACKAGES = {
     "print": ("svglib", "reportlab"),
-    "public": ("webauthn", "pywebpush", "aiosmtplib", "greenlet", "asyncpg", "nats"),
+    "public": PUBLIC,
+    "workers": PUBLIC,
     "tournament": ("openskill",),
     "bench": ("websockets", "uvloop", "asyncpg", "nats"),
 }

@@ -13,6 +13,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import Receive, Scope, Send
 
 from saqqara import __version__
+from saqqara.bots.preparation import Preparation
 from saqqara.server.accounts.people import People, signing_key
 from saqqara.server.alerts.alert_service import AlertService
 from saqqara.server.analysis.replays import Replays
@@ -39,10 +40,9 @@ from saqqara.server.tables.bots.bot_workers import BotWorkers
 from saqqara.server.tables.fanout import Nats, PollingOnly, SingleNode
 from saqqara.server.tables.node import Node
 from saqqara.server.ws.connection import Connection
-from saqqara.server.ws.feed import GOING_AWAY
 from saqqara.server.ws.session_checker import SessionChecker
 from saqqara.server.ws.table_endpoint import serve_table
-from saqqara.server.ws.websocket import Outbox, Refusal, WebSocket
+from saqqara.server.ws.websocket import GOING_AWAY, Outbox, Refusal, WebSocket
 
 SOCKET = re.compile(r"/api/v1/tables/([^/]+)/ws")
 
@@ -51,7 +51,7 @@ class Application(FastAPI):
     """The framework serves HTTP; the WebSocket of a table goes around it."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One request, or one connection from its beginning to its end."""
+        """Serve one request, or one connection from its beginning to its end."""
         if scope["type"] != "websocket":
             await super().__call__(scope, receive, send)
             return
@@ -77,7 +77,7 @@ class Application(FastAPI):
 
 
 def fanout_of(settings: Settings, bus: str | None) -> SingleNode:
-    """How this node tells others what happens. A bus of this machine's own does not reach those at the same PostgreSQL elsewhere."""
+    """Return how this node tells others what happens. A bus of this machine's own does not reach those at the same PostgreSQL elsewhere."""
     if settings.nats is not None:
         return Nats(settings.nats)
     if settings.sqlite_file is not None:
@@ -85,8 +85,11 @@ def fanout_of(settings: Settings, bus: str | None) -> SingleNode:
     return PollingOnly() if bus is None else Nats(bus, PollingOnly())
 
 
-def create_app(settings: Settings, bus: str | None = None) -> FastAPI:
-    """A server as an ASGI application; `bus`: where it hears the other workers of this machine."""
+def create_app(settings: Settings, bus: str | None = None, preparation: Preparation | None = None) -> FastAPI:
+    """Return a server as an ASGI application.
+
+    `bus`: where it hears the other workers of this machine; `preparation`: what compiles searches for its bots, once it is started.
+    """
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -94,11 +97,11 @@ def create_app(settings: Settings, bus: str | None = None) -> FastAPI:
         state.store = await Store.open(settings)
         key = await signing_key(state.store, settings)
         state.people = People(state.store, settings, key)
-        state.node = Node(settings, state.store, fanout_of(settings, bus), BotWorkers(settings.bot_processes))
+        state.node = Node(settings, state.store, fanout_of(settings, bus), BotWorkers(settings.bot_processes, preparation))
         state.hub = state.node.hub
         state.retention = Retention(state.hub)
-        welcome = SessionChecker(state.connections, state.people, state.hub)
-        state.node.time.every_tick += [welcome.on_tick, state.retention.on_tick, GcTuner().on_tick, ResultRecorder(state.hub).on_tick]
+        sessions, recorder = SessionChecker(state.connections, state.people, state.hub), ResultRecorder(state.hub)
+        state.node.time.every_tick += [sessions.job.on_tick, state.retention.on_tick, GcTuner().on_tick, recorder.job.on_tick]
         if state.store.is_sqlite and not state.hub.fanout.others:
             state.node.time.every_tick.append(lambda: state.hub.run_in_background(state.people.check_outside_writes()))
         state.metrics.watch(state.node, state.retention, state.doorkeeper)
@@ -106,7 +109,7 @@ def create_app(settings: Settings, bus: str | None = None) -> FastAPI:
         state.boards = Leaderboards(state.store)
         state.daily = await DailyService.open(settings, state.store, state.hub)
         state.arenas = ArenaService(state.hub)
-        state.node.time.every_tick += [state.daily.tries.on_tick, state.arenas.keeper.on_tick]
+        state.node.time.every_tick += [state.daily.tries.job.on_tick, state.arenas.keeper.job.on_tick]
         await state.node.start()
         state.alerts.start()
         try:
@@ -147,10 +150,10 @@ def create_app(settings: Settings, bus: str | None = None) -> FastAPI:
 
 
 async def say_goodbye(app: Any) -> None:
-    """Everybody connected is told to come again; acknowledged moves are on disk already."""
+    """Tell everybody connected to come again; acknowledged moves are on disk already."""
     connections: set[Connection] = set(app.state.connections)
     for connection in connections:
-        connection.end(GOING_AWAY, "server-closing", again=True)
+        connection.end("server-closing", GOING_AWAY, again=True)
     for _ in range(100):
         if not app.state.connections & connections:
             return

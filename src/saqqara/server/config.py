@@ -44,7 +44,7 @@ class Chosen(NamedTuple):
 
 @cache
 def kinds() -> dict[str, Any]:
-    """Every setting by its name, and of what type it is."""
+    """Return every setting by its name, and of what type it is."""
     found: dict[str, Any] = {}
     for name, kind in typing.get_type_hints(Settings, include_extras=True).items():
         if dataclasses.is_dataclass(kind):
@@ -55,17 +55,17 @@ def kinds() -> dict[str, Any]:
 
 
 def groups() -> set[str]:
-    """The names of the groups."""
+    """Return the names of the groups."""
     return {name.partition(".")[0] for name in kinds() if "." in name}
 
 
 def variable(name: str) -> str:
-    """The environment's name for a setting."""
+    """Return the environment's name for a setting."""
     return PREFIX + name.replace(".", "_").upper()
 
 
 def default(name: str, base: Settings | None = None) -> Any:
-    """What a setting is where nobody says anything."""
+    """Return what a setting is where nobody says anything."""
     value: Any = base or Settings()
     for part in name.split("."):
         value = getattr(value, part)
@@ -120,7 +120,7 @@ def unknown_variables(environment: Mapping[str, str]) -> dict[str, str | None]:
 
 
 def put_together(base: Settings, chosen: Mapping[str, Any]) -> Settings:
-    """Settings with some of them changed."""
+    """Return settings with some of them changed."""
     parts = {
         group: dataclasses.replace(
             getattr(base, group), **{name.partition(".")[2]: v for name, v in chosen.items() if name.startswith(f"{group}.")}
@@ -131,7 +131,7 @@ def put_together(base: Settings, chosen: Mapping[str, Any]) -> Settings:
 
 
 def from_file(file: Path) -> dict[str, Any]:
-    """What a file says."""
+    """Return what a file says."""
     try:
         text = file.read_bytes()
     except OSError as problem:
@@ -150,7 +150,7 @@ def from_file(file: Path) -> dict[str, Any]:
 
 
 def from_environment(environment: Mapping[str, str]) -> dict[str, Any]:
-    """What variables say. An empty one says nothing. Within our groups every name must be known; others are only warned about
+    """Return what variables say. An empty one says nothing. Within our groups every name must be known; others are only warned about
     (`unknown_variables`), since platforms and tests have some of their own."""
     named = {variable(name): name for name in kinds()}
     ours = tuple(variable(group) + "_" for group in groups())
@@ -164,13 +164,13 @@ def from_environment(environment: Mapping[str, str]) -> dict[str, Any]:
 
 
 def spelt(name: str, text: str) -> Any:
-    """The text of a variable; a list has spaces or commas between its parts."""
+    """Return the text of a variable; a list has spaces or commas between its parts."""
     listed = typing.get_origin(kinds()[name]) is tuple
     return text.replace(",", " ").split() if listed else text
 
 
 def checked(name: str, value: Any, where: str, text: bool = False) -> Any:
-    """A value of a setting's own type; `text`: it is written as text, whatever it is."""
+    """Return a value of a setting's own type; `text`: it is written as text, whatever it is."""
     if name not in kinds():
         raise BadSetup("server-setting-unknown", where=where, name=name)
     kind = kinds()[name]

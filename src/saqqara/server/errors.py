@@ -22,6 +22,6 @@ class Gone(Exception):
 
 
 def where(problem: BaseException) -> list[str]:
-    """The last steps to a problem. Its text is left out: a database's has the values in it."""
+    """Return the last steps to a problem. Its text is left out: a database's has the values in it."""
     frames = traceback.extract_tb(problem.__traceback__)[-6:]
     return [f"{frame.filename.rpartition('/')[2]}:{frame.lineno} {frame.name}" for frame in frames]

@@ -17,6 +17,7 @@ import sqlalchemy as sa
 import uvicorn
 from fastapi import FastAPI
 
+from saqqara.bots.preparation import Preparation
 from saqqara.core.errors import BadSetup, SaqqaraError
 from saqqara.core.game import games
 from saqqara.core.optional_packages import has_extra, need_extra
@@ -41,6 +42,7 @@ SWITCH_SECONDS = 0.0005
 DOORS = 16
 """How many clients may come in during one turn of the event loop."""
 LAST_PORT = 65535
+Tell = Callable[[SaqqaraError], None]
 
 
 @cache
@@ -91,7 +93,11 @@ class Server(uvicorn.Server):
 
 
 def nothing() -> None:
-    """What is done when a server is ready, where nobody waits for it."""
+    """Do nothing when a server is ready, where nobody waits for it."""
+
+
+def ignore(problem: SaqqaraError) -> None:
+    """What is done with a problem, where nobody wants to know."""
 
 
 def make_server(
@@ -99,16 +105,16 @@ def make_server(
     bus: str | None = None,
     ready: Callable[[], None] = nothing,
     beat: Callable[[], None] | None = None,
-    prepares: bool = True,
+    tell: Tell | None = ignore,
 ) -> Server:
     """Return a server that can be run. `bus`: where it hears the other workers; `ready` is called once it serves, `beat` every second as
-    long as its event loop turns. `prepares`: whether it has bots' searches compiled, in a process of its own."""
+    long as its event loop turns. `tell`: who is told what is wrong where bots' searches are compiled beside it; None: they are not."""
 
     async def turn() -> None:
         if beat is not None:
             beat()
 
-    app = create_app(settings, bus)
+    app = create_app(settings, bus, None if tell is None else Preparation(games(), tell))
     config = uvicorn.Config(
         app,
         host=settings.host,
@@ -126,11 +132,11 @@ def make_server(
         callback_notify=turn,
         timeout_notify=BEAT_SECONDS,
     )
-    return Server(config, app, ready, prepares)
+    return Server(config, app, ready, tell is not None)
 
 
 def check_mail(settings: Settings) -> None:
-    """What is wrong with the mail server is said in a sentence before anything is served. Links in e-mails need a name to lead to."""
+    """Raise if the mail settings are wrong, before anything is served. Links in e-mails need a name to lead to."""
     if settings.smtp is not None:
         Mailer(settings.smtp, settings.mail_from, settings.home)
         if not settings.origins:
@@ -147,7 +153,7 @@ def check_extras(settings: Settings) -> None:
     }
     for key, is_needed in needed.items():
         if is_needed:
-            need_extra("public", key)
+            need_extra("workers" if key == "extra-workers" else "public", key)
 
 
 async def try_database(settings: Settings) -> None:
@@ -164,7 +170,7 @@ async def try_database(settings: Settings) -> None:
 
 @contextlib.contextmanager
 def only_one(settings: Settings) -> Iterator[None]:
-    """A file is for one server, unless they can tell each other what happens: two would show their players different tables.
+    """Hold a database file for one server, unless several can tell each other what happens: their players would see different tables.
 
     The lock's file has the port of the server that holds it.
     """
@@ -219,14 +225,14 @@ def bind(host: str, port: int) -> list[socket.socket]:
 
 
 def share(settings: Settings, number: int) -> Settings:
-    """What one of the workers, counted from 1, has of what is meant for the machine: bots' processes and connections."""
+    """Return what one of the workers, counted from 1, has of what is meant for the machine: bots' processes and connections."""
     workers, limits = settings.workers, settings.limits
     bots = max(1, (settings.bot_processes + workers - number) // workers)
     return replace(settings, bot_processes=bots, limits=replace(limits, sockets=math.ceil(limits.sockets / workers)))
 
 
-def serve_together(settings: Settings, ready: Callable[[], None] = nothing) -> None:
-    """Several processes at one port, until a signal comes: whoever is free lets the next client in, so that one which is held up gets none.
+def serve_together(settings: Settings, ready: Callable[[], None] = nothing, tell: Tell = ignore) -> None:
+    """Serve in several processes at one port, until a signal comes: whoever is free takes the next client, so a busy one gets none.
 
     Each has a port of its own too, at which a proxy finds it again: one that is not there refuses, and the proxy asks another.
     """
@@ -248,7 +254,7 @@ def serve_together(settings: Settings, ready: Callable[[], None] = nothing) -> N
     def work(number: int) -> int:
         set_up_logs(settings.json_logs, settings.log_level, number)
         beat = partial(beats.beat, number - 1)
-        server = make_server(share(settings, number), bus.url if bus else None, beat, beat, prepares=number == 1)
+        server = make_server(share(settings, number), bus.url if bus else None, beat, beat, tell if number == 1 else None)
         server.run([*shared, *bind(settings.host, settings.port + number)])
         return 0 if server.started else 1
 
@@ -256,8 +262,8 @@ def serve_together(settings: Settings, ready: Callable[[], None] = nothing) -> N
     WorkerProcesses(workers, bus, beats, ready).run()
 
 
-def serve(settings: Settings, ready: Callable[[], None] = nothing) -> None:
-    """Serve until a signal comes; `ready` is called once people can connect."""
+def serve(settings: Settings, ready: Callable[[], None] = nothing, tell: Tell = ignore) -> None:
+    """Serve until a signal comes; `ready` is called once people can connect, `tell` with what is wrong but does not end it."""
 
     def say_ready() -> None:
         notify("READY=1")
@@ -271,10 +277,10 @@ def serve(settings: Settings, ready: Callable[[], None] = nothing) -> None:
     with only_one(settings):  # before the schema is brought up to date: two may start at once
         asyncio.run(try_database(settings))
         if settings.workers > 1:
-            serve_together(settings, say_ready)
+            serve_together(settings, say_ready, tell)
             return
         beat = partial(notify, "WATCHDOG=1") if watchdog_seconds() is not None else None
-        server = make_server(settings, ready=say_ready, beat=beat)
+        server = make_server(settings, ready=say_ready, beat=beat, tell=tell)
         server.run()
     if not server.started:
         sys.exit(1)

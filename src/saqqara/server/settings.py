@@ -51,7 +51,7 @@ class Limits:
 
     @classmethod
     def lifted(cls) -> Self:
-        """Nobody is too fast: for measurements, never for a server that others can reach. Sizes stay bounded."""
+        """Return limits of pace that nobody reaches: for measurements, never for a server that others can reach. Sizes stay bounded."""
         most = (1e9, 1e9)
         return cls(
             sockets_per_player=10**6,
@@ -146,12 +146,12 @@ class Settings:
 
     @property
     def home(self) -> str:
-        """Where people reach this server: links in e-mails lead there."""
+        """Return where people reach this server: links in e-mails lead there."""
         return self.origins[0].rstrip("/") if self.origins else f"http://{self.host}:{self.port}"
 
     @property
     def driver_url(self) -> str:
-        """The URL of a PostgreSQL database with the driver we use."""
+        """Return the URL of a PostgreSQL database with the driver we use."""
         for short in ("postgresql://", "postgres://"):
             if self.database.startswith(short):
                 return "postgresql+asyncpg://" + self.database.removeprefix(short)
@@ -159,5 +159,5 @@ class Settings:
 
     @property
     def sqlite_file(self) -> Path | None:
-        """The file of a SQLite database; None for another kind."""
+        """Return the file of a SQLite database; None for another kind."""
         return Path(self.database.removeprefix("sqlite:///")) if self.database.startswith("sqlite:///") else None

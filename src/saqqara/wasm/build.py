@@ -82,6 +82,9 @@ def code_of(export: Export) -> str:
     text = re.sub(r"^target (datalayout|triple).*\n", "", "\n".join(kept), flags=re.M)
     text = text.replace(" = common ", " = weak ")  # the writer of WebAssembly knows no common symbols
     text = text.replace(f"@{made.fndesc.llvm_func_name}(", f"@{export.name}(")
+    text = re.sub(
+        rf"^define linkonce_odr ([^\n]*@{export.name}\()", r"define \1", text, flags=re.M
+    )  # linking keeps it though nothing calls it
     return f'target datalayout = "{LAYOUT}"\ntarget triple = "{TARGET}"\n{text}'
 
 

@@ -143,6 +143,15 @@ hint-tried = { $tried ->
 hint-first = Best move so far: { $what }. Still thinking.
 hint-last = Best move: { $what }.
 deep-table = The deep bots at this table run in the player's browser: the game waits while the page is closed. The browser's developer tools can show what the bots know.
+warming = { $count ->
+    [one] { $names } is warming up.
+   *[other] { $names } are warming up.
+}
+warming-left = { $count ->
+    [one] { $names } is warming up: { $seconds } s
+   *[other] { $names } are warming up: { $seconds } s
+}
+warming-short = Warming up: { $seconds } s
 hint-seldom = not enough data yet
 hint-go-on = Keep thinking
 hint-stop = Stop thinking

@@ -143,6 +143,15 @@ hint-tried = { $tried ->
 hint-first = Meilleur coup pour l'instant : { $what }. La réflexion continue.
 hint-last = Meilleur coup : { $what }.
 deep-table = Les robots experts de cette table tournent dans le navigateur du joueur : la partie attend tant que la page est fermée. Les outils de développement du navigateur peuvent montrer ce que savent les robots.
+warming = { $count ->
+    [one] { $names } s'échauffe.
+   *[other] { $names } s'échauffent.
+}
+warming-left = { $count ->
+    [one] { $names } s'échauffe : { $seconds } s
+   *[other] { $names } s'échauffent : { $seconds } s
+}
+warming-short = Échauffement : { $seconds } s
 hint-seldom = pas assez de données
 hint-go-on = Continuer
 hint-stop = Arrêter

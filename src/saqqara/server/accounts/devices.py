@@ -24,7 +24,7 @@ SHOWN = 16
 
 
 def label_of(agent: str) -> str:
-    """What kind of browser and machine, from its `User-Agent`, and nothing more of it; empty for a program."""
+    """Return what kind of browser and machine, from its `User-Agent`, and nothing more of it; empty for a program."""
     if not agent.startswith("Mozilla/"):
         return ""
     found = [next((name for mark, name in kinds.items() if mark in agent), None) for kinds in (BROWSERS, SYSTEMS)]
@@ -32,7 +32,7 @@ def label_of(agent: str) -> str:
 
 
 async def devices_of(store: Store, player: str, this: str) -> tuple[Device, ...]:
-    """Where somebody is known, the newest first; `this`: the hash of the token that asks."""
+    """Return where somebody is known, the newest first; `this`: the hash of the token that asks."""
     rows = sorted(await store.fetch(MINE, of=player, at=now()), key=lambda row: (-row["created"], row["hash"]))
     return tuple(
         Device(row["hash"][:SHOWN], row["label"] or "", row["created"], row["seen"] or row["created"], row["hash"] == this) for row in rows

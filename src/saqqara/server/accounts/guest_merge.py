@@ -23,17 +23,17 @@ STUDIES = sa.select(sa.func.count().label("count")).where(studies.c.player == sa
 
 
 async def count_tables_and_studies(store: Store, player: str) -> int:
-    """How many tables and studies somebody has: what would be lost with them."""
+    """Return how many tables and studies somebody has: what would be lost with them."""
     return sum([int((await store.fetch(query, of=player))[0]["count"]) for query in (SEATS, STUDIES)])
 
 
 def has_tables_or_studies(connection: sa.Connection, player: str) -> bool:
-    """Whether somebody has tables or studies."""
+    """Return whether somebody has tables or studies."""
     return any(connection.scalar(query, {"of": player}) for query in (SEATS, STUDIES))
 
 
 def merge_guest(connection: sa.Connection, store: Store, guest: str, player: str) -> dict[str, str]:
-    """All that is a guest's is a player's from now on, and the guest is no more. Gives the tables it is about, with their status."""
+    """Give all that is a guest's to a player and delete the guest; return the tables concerned, with their status."""
     guest_results.merge(connection, store, guest, player)
     mine = sa.select(tables.c.id, tables.c.status)
     hosted = mine.where(tables.c.host == guest)
@@ -56,12 +56,12 @@ def merge_guest(connection: sa.Connection, store: Store, guest: str, player: str
 
 
 def name_of(player: str) -> Any:
-    """A player's name, within a statement."""
+    """Return a player's name, within a statement."""
     return sa.select(players.c.name).where(players.c.id == player).scalar_subquery()
 
 
 def leave_second_seats(connection: sa.Connection, store: Store, guest: str, player: str) -> None:
-    """At tables where the player sits as well, the guest's seat is given up, and nobody is asked twice."""
+    """Give up the guest's seat at tables where the player sits as well, so that nobody is asked twice."""
     own = sa.select(seats.c.table).where(seats.c.player == player)
     query = sa.select(seats.c.table, seats.c.seat, seats.c.name, seats.c.bot, tables.c.status, tables.c.setup)
     for row in connection.execute(
@@ -75,14 +75,14 @@ def leave_second_seats(connection: sa.Connection, store: Store, guest: str, play
 
 
 def leave_second_attempts(connection: sa.Connection, guest: str, player: str) -> None:
-    """Puzzles that the player has tried as well: the guest's tries at them are left as by somebody who goes."""
+    """Leave the guest's attempts at puzzles that the player has tried as well, as if the guest were deleted."""
     own = puzzle_tries.alias("own")
     same = sa.exists().where(own.c.player == player, own.c.game == puzzle_tries.c.game, own.c.puzzle == puzzle_tries.c.puzzle)
     connection.execute(sa.update(puzzle_tries).where(puzzle_tries.c.player == guest, same).values(player=None, answer=""))
 
 
 def replace_on_lists(connection: sa.Connection, guest: str, player: str) -> None:
-    """The lists of those who were put off a table."""
+    """Replace the guest by the player on the lists of those who were removed from a table."""
     (place,) = (place for place in personal_data.PERSONAL_COLUMNS if place.column is tables.c.put_off)
     for row in connection.execute(
         sa.select(tables.c.id, tables.c.put_off).where(personal_data.names(place, [guest])).with_for_update()
@@ -92,7 +92,7 @@ def replace_on_lists(connection: sa.Connection, guest: str, player: str) -> None
 
 
 def keys_with(column: sa.Column[Any]) -> list[list[sa.Column[Any]]]:
-    """The other columns of each key in which a column stands that no two rows may share."""
+    """Return the other columns of each key in which a column stands that no two rows may share."""
     of = column.table
     unique = [list(one.columns) for one in of.constraints if isinstance(one, sa.PrimaryKeyConstraint | sa.UniqueConstraint)]
     unique += [list(index.columns) for index in of.indexes if index.unique]
@@ -100,7 +100,7 @@ def keys_with(column: sa.Column[Any]) -> list[list[sa.Column[Any]]]:
 
 
 def drop_duplicates(connection: sa.Connection, column: sa.Column[Any], guest: str, player: str) -> None:
-    """Rows of the guest's for which the player has one of the same key already."""
+    """Delete rows of the guest for which the player has one of the same key already."""
     for others in keys_with(column):
         own = column.table.alias("own")
         same = sa.exists().where(own.c[column.name] == player, *(own.c[other.name] == other for other in others))
@@ -108,7 +108,7 @@ def drop_duplicates(connection: sa.Connection, column: sa.Column[Any], guest: st
 
 
 def drop_self_relations(connection: sa.Connection, player: str) -> None:
-    """Rows that were about the guest and the player to each other."""
+    """Delete rows that were about the guest and the player to each other."""
     named: dict[sa.Table, list[sa.Column[Any]]] = {}
     for place in personal_data.PERSONAL_COLUMNS:
         if place.column.primary_key:
@@ -119,7 +119,7 @@ def drop_self_relations(connection: sa.Connection, player: str) -> None:
 
 
 def drop_blocked_follows(connection: sa.Connection, player: str) -> None:
-    """Whom a block parts from the player does not follow them, nor is followed or invited, as when a block is made."""
+    """Delete follows and invitations between the player and those whom a block parts from them, as when a block is made."""
     parted = blocks.players_parted_from(player)
     for one, other in ((follows.c.player, follows.c.other), (invitations.c.player, invitations.c.by)):
         for mine, theirs in ((one, other), (other, one)):

@@ -61,7 +61,7 @@ class Signed(NamedTuple):
 
 
 def site_of(origin: str) -> str:
-    """The host name that passkeys of a page are for (the RP ID)."""
+    """Return the host name that passkeys of a page are for (the RP ID)."""
     try:
         site = urlsplit(origin).hostname or ""
     except ValueError:
@@ -72,17 +72,17 @@ def site_of(origin: str) -> str:
 
 
 def encoded(data: bytes) -> str:
-    """URL-safe Base64, without padding."""
+    """Return bytes as URL-safe Base64, without padding."""
     return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
 
 
 def decoded(text: str) -> bytes:
-    """The same, back."""
+    """Return the bytes of URL-safe Base64 without padding."""
     return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
 
 def key_of(credential: bytes) -> str:
-    """How a passkey is called here."""
+    """Return how a passkey is called here."""
     return hashlib.sha256(credential).hexdigest()
 
 
@@ -96,7 +96,7 @@ def check_offered() -> None:
 
 
 async def new_challenge(store: Store, purpose: Purpose, player: str | None, origin: str) -> bytes:
-    """Something to sign, for whoever asks on a page, for one purpose, once."""
+    """Store something to sign, for whoever asks on a page, for one purpose, once; return it."""
     challenge = chance.token_bytes(32)
     row = {"hash": digest(encoded(challenge)), "player": player, "purpose": purpose, "origin": origin[:300]}
     await store.execute(
@@ -107,7 +107,7 @@ async def new_challenge(store: Store, purpose: Purpose, player: str | None, orig
 
 
 async def use_challenge(store: Store, purpose: Purpose, player: str | None, credential: dict[str, Any]) -> tuple[bytes, str]:
-    """What was to be signed, and on which page: used up, whatever comes of it."""
+    """Return what was to be signed, and on which page: used up, whatever comes of it."""
     check_offered()
     try:
         said = json.loads(decoded(credential["response"]["clientDataJSON"]))["challenge"]
@@ -125,7 +125,7 @@ async def use_challenge(store: Store, purpose: Purpose, player: str | None, cred
 
 
 async def make_options(store: Store, player: str, name: str, origin: str) -> dict[str, Any]:
-    """What a browser is told to make a passkey: one that is found without a name being typed, and that verifies its user.
+    """Return what a browser is told to make a passkey: one that is found without a name being typed, and that verifies its user.
 
     Authenticators with an unverified passkey are not excluded: they may have to make another one.
     """
@@ -157,7 +157,7 @@ async def make_options(store: Store, player: str, name: str, origin: str) -> dic
 
 
 async def check_made(store: Store, player: str, credential: dict[str, Any]) -> Fresh:
-    """A passkey that was made for this player here, or why it is not."""
+    """Return a passkey that was made for this player here, or why it is not."""
     challenge, origin = await use_challenge(store, "make", player, credential)
     site = site_of(origin)
 
@@ -195,7 +195,7 @@ def add(connection: sa.Connection, player: str, made: Fresh, name: str) -> None:
 
 
 async def enter_options(store: Store, player: str | None, origin: str) -> dict[str, Any]:
-    """What a browser is told to find a passkey of this server's; whose it is it says itself."""
+    """Return what a browser is told to find a passkey of this server's; whose it is it says itself."""
     check_offered()
     site = site_of(origin)
     challenge = await new_challenge(store, "enter", player, origin)
@@ -213,7 +213,7 @@ async def enter_options(store: Store, player: str | None, origin: str) -> dict[s
 
 
 async def check_signed(store: Store, player: str | None, credential: dict[str, Any]) -> Signed:
-    """A passkey that we know and that has just signed what it was given here, or why it is not one."""
+    """Return a passkey that we know and that has just signed what it was given here, or why it is not one."""
     challenge, origin = await use_challenge(store, "enter", player, credential)
     try:
         key = key_of(decoded(credential["rawId"]))
@@ -244,7 +244,7 @@ async def check_signed(store: Store, player: str | None, credential: dict[str, A
 
 
 def note_used(connection: sa.Connection, signed: Signed) -> str:
-    """A passkey was used; whose it is. One that counts what it signs and has not counted on is a copy, or has one: it opens nothing."""
+    """Note that a passkey was used; return whose it is. One whose count has not gone on is a copy, or has one: it opens nothing."""
     mine = passkeys.c.id == signed.row["id"]
     row = connection.execute(sa.select(passkeys).where(mine).with_for_update()).first()
     if row is None:  # removed just now
@@ -256,7 +256,7 @@ def note_used(connection: sa.Connection, signed: Signed) -> str:
 
 
 async def checked(check: Callable[[], T]) -> T:
-    """What the package says; whatever is wrong with what was sent, it is the sender's."""
+    """Return what the package says; whatever is wrong with what was sent, it is the sender's."""
     try:
         return await asyncio.to_thread(check)
     except Exception:  # noqa: BLE001 - malformed Base64, CBOR, keys and signatures fail in a dozen ways
@@ -267,13 +267,13 @@ async def checked(check: Callable[[], T]) -> T:
 
 
 async def passkeys_of(store: Store, player: str) -> tuple[Passkey, ...]:
-    """Somebody's passkeys, the oldest first."""
+    """Return somebody's passkeys, the oldest first."""
     rows = sorted(await store.fetch(MINE, of=player), key=lambda row: (row["made"], row["id"]))
     return tuple(Passkey(row["id"], row["name"], row["made"], row["used"], row["site"], bool(row["verified"])) for row in rows)
 
 
 async def rename(store: Store, player: str, key: str, name: str) -> None:
-    """Another name for a passkey of one's own."""
+    """Rename a passkey of a player."""
     if not await store.execute(sa.update(passkeys).where(passkeys.c.id == key, passkeys.c.player == player).values(name=name)):
         raise NotYours("server-no-passkey")
 

@@ -87,14 +87,14 @@ class Linked(NamedTuple):
 
 
 async def signing_key(store: Store, settings: Settings) -> bytes:
-    """The key that tokens are signed with: the one given, or one made at the first start, the same on all nodes."""
+    """Return the key that tokens are signed with: the one given, or one made at the first start, the same on all nodes."""
     if settings.key is not None:
         return settings.key.encode()
     return await stored_secret(store, "signing", chance.token_bytes(32))
 
 
 async def stored_secret(store: Store, name: str, fresh: bytes) -> bytes:
-    """A secret of the server's own: a fresh one at the first start, and the same ever after, on all nodes."""
+    """Return a secret of the server's own: a fresh one at the first start, and the same ever after, on all nodes."""
     made = {"name": name, "value": fresh.hex()}
     await store.execute(store.upsert(secrets, made, ["name"], lambda _: sa.false()))  # the first node's stays
     row = await store.row(sa.select(secrets.c.value).where(secrets.c.name == name))
@@ -119,7 +119,7 @@ class People:
     # Coming in
 
     async def guest(self, name: str | None = None, language: str = FALLBACK, label: str = "") -> Guest:
-        """Somebody new; `label`: on what kind of device."""
+        """Create a guest; `label`: on what kind of device."""
         shown = await self.free_name(language) if name is None else await self._allowed(name)
         player, token = chance.token_hex(12), self._new_token()
         at = now()
@@ -132,7 +132,7 @@ class People:
         return Guest(player, shown, token)
 
     async def free_name(self, language: str) -> str:
-        """A name for somebody who has none of their own: nobody else's."""
+        """Return a name for somebody who has none of their own: nobody else's."""
         name = guest_name(language)
         return (
             name
@@ -141,7 +141,7 @@ class People:
         )
 
     async def _allowed(self, name: str, player: str | None = None) -> str:
-        """A name as it will be shown, if somebody may be called so."""
+        """Return a name as it will be shown, if somebody may be called so."""
         most = self.settings.limits.name_length
         shown = clean_name(name, most)
         check_name(shown, self.settings.unwanted_words)
@@ -152,19 +152,19 @@ class People:
         return self._signer.sign(chance.token_urlsafe(24)).decode()
 
     def _token_row(self, player: str, token: str, label: str = "") -> dict[str, Any]:
-        """A new token's row, for `INSERT_TOKEN`."""
+        """Return a new token's row, for `INSERT_TOKEN`."""
         at = now()
         expires = at + self.settings.token_days * DAY * 1000
         row = {"hash": digest(token), "player": player, "created": at, "seen": at, "expires": expires, "label": label}
         return {NEW_TOKEN[name].key: value for name, value in row.items()}
 
     def new_check(self) -> SessionCheck:
-        """What a token that is looked up now is good for."""
+        """Return what a token that is looked up now is good for."""
         at = time.monotonic()
         return SessionCheck(self.departures, at + RECHECK_MS / 1000, at + MAX_RECHECK_SECONDS)
 
     def trusts(self, found: SessionCheck, at: float) -> bool:
-        """Whether a token that was looked up then need not be looked up at that time."""
+        """Return whether a token that was looked up then need not be looked up at that time."""
         departures, until, at_most = found
         return departures == self.departures and (at < until or (at < self._alone_until and at < at_most))
 
@@ -181,7 +181,7 @@ class People:
             self._alone_until = began + RECHECK_MS / 1000
 
     async def player_of_token(self, token: str | None) -> str | None:
-        """Whose token this is; None when it is nobody's, or nobody's any more."""
+        """Return whose token this is; None when it is nobody's, or nobody's any more."""
         if not token or len(token) > 200 or not token.isascii():
             return None
         key = digest(token)
@@ -206,14 +206,14 @@ class People:
         return player
 
     async def known_tokens(self, some: Iterable[str]) -> set[str]:
-        """Those of some tokens that are still somebody's, asked of the database at once."""
+        """Return those of some tokens that are still somebody's, asked of the database at once."""
         given = {digest(token): token for token in some}
         mine = sa.select(tokens.c.hash).join(players, players.c.id == tokens.c.player)
         rows = await self.store.rows(mine.where(tokens.c.hash.in_(list(given)), tokens.c.expires > now()))
         return {given[row["hash"]] for row in rows}
 
     def _signed(self, token: str) -> bool:
-        """Whether a token is one of ours, and not too old."""
+        """Return whether a token is one of ours, and not too old."""
         try:
             _, signed = self._signer.unsign(token, return_timestamp=True)
         except BadData:
@@ -224,12 +224,12 @@ class People:
     # Names
 
     async def name_of(self, player: str) -> str:
-        """A player's name; empty when there is no such player."""
+        """Return a player's name; empty when there is no such player."""
         found = await self.store.fetch(NAME, of=player)
         return str(found[0]["name"]) if found else ""
 
     async def rename(self, player: str, name: str) -> str:
-        """Another name, at every table; gives it as it will be shown. Whose name was taken away has to wait."""
+        """Rename a player at every table; return the name as it will be shown. Whose name was taken away has to wait."""
         if clean_name(name, self.settings.limits.name_length) == await self.name_of(player):
             return await self.name_of(player)  # it was allowed once
         until = await sanctions.until(self.store, player, "renamed")
@@ -242,7 +242,7 @@ class People:
     # A second device
 
     async def make_link(self, player: str, table: str) -> str:
-        """A code that opens the same seat on another device, once, soon."""
+        """Return a code that opens the same seat on another device, once, soon."""
         code = chance.token_urlsafe(18)
         expires = now() + self.settings.link_minutes * MINUTE * 1000
         await self.store.execute(
@@ -252,13 +252,13 @@ class People:
         return code
 
     async def name_behind(self, code: str) -> Player | None:
-        """Whose link this is, without using it up; None when it is used, unknown or too old."""
+        """Return whose link this is, without using it up; None when it is used, unknown or too old."""
         mine = sa.select(players.c.id, players.c.name).join(links, links.c.player == players.c.id)
         row = await self.store.row(mine.where(links.c.hash == digest(code), links.c.expires > now()))
         return None if row is None else Player(row["id"], row["name"])
 
     async def seats_of(self, player: str) -> int:
-        """At how many tables a player has a seat."""
+        """Return at how many tables a player has a seat."""
         row = await self.store.row(sa.select(sa.func.count().label("count")).select_from(seats).where(seats.c.player == player))
         assert row is not None
         return int(row["count"])
@@ -269,12 +269,12 @@ class People:
         self.signed_out(digest(token))
 
     def signed_out(self, key: str) -> None:
-        """A token is no more, by its hash."""
+        """Forget a token that is no more, by its hash."""
         self._known.pop(key, None)
         self.departures += 1
 
     async def enter(self, prove: Callable[[sa.Connection], str], me: str | None, old: str, bring: bool | None, label: str) -> SignedIn:
-        """A device is somebody's whom it has proved to be (`prove` says who, or raises).
+        """Sign a device in as whoever `prove` says, which raises if nothing is proved.
 
         Whoever it was before, by the token `old`, it is no more; what a guest had comes along if that was wished.
         """
@@ -323,11 +323,11 @@ class People:
         return sat
 
     def forget_sessions(self, player: str) -> None:
-        """Somebody has no token any more: none of theirs is remembered, and whoever was known as them is looked up again."""
+        """Forget all sessions of a player who has no token any more; whoever was known as them is looked up again."""
         for key in [key for key, known in self._known.items() if known[0] == player]:
             self.signed_out(key)
         self.departures += 1
 
     async def given_to(self, player: str) -> dict[str, list[dict[str, Any]]]:
-        """All that is stored about a player, as of one moment."""
+        """Return all that is stored about a player, as of one moment."""
         return await self.store.backend.reading(lambda connection: personal_data.given_to(connection, player))

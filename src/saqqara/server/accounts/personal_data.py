@@ -122,14 +122,14 @@ PERSONAL_COLUMNS = (
 
 
 def names(place: PersonalColumn, who: Sequence[str]) -> sa.ColumnElement[bool]:
-    """The rows of a place that are about some players. Who was put off a table stands in a list."""
+    """Return the rows of a place that are about some players. Who was put off a table stands in a list."""
     if place.column is tables.c.put_off:
         return sa.and_(tables.c.put_off.is_not(None), sa.or_(*(tables.c.put_off.contains(f'"{one}"', autoescape=True) for one in who)))
     return place.column.in_(who)
 
 
 def given_to(connection: sa.Connection, player: str) -> dict[str, list[dict[str, Any]]]:
-    """All that is stored about a player, by where it stands. Nothing secret of a game is in it: moves are in the games' records."""
+    """Return all that is stored about a player, by where it stands. Nothing secret of a game is in it: moves are in the games' records."""
     found = {}
     for place in PERSONAL_COLUMNS:
         if place.given:
@@ -162,7 +162,7 @@ def forget(connection: sa.Connection, store: Store, who: Sequence[str]) -> dict[
 
 
 def leave_seat(connection: sa.Connection, store: Store, row: Any) -> None:
-    """A seat is open again before the deal, and a bot's after it. Whom its player has reminded no longer reads by whom."""
+    """Leave a seat: before the deal it is open again, after it a bot's. Whom its player has reminded no longer reads by whom."""
     seat = sa.update(seats).where(seats.c.table == row.table, seats.c.seat == row.seat)
     if row.status == "open":
         connection.execute(seat.values(nonce=None, came=False))
@@ -174,7 +174,7 @@ def leave_seat(connection: sa.Connection, store: Store, row: Any) -> None:
 
 
 def take_off_lists(connection: sa.Connection, who: Sequence[str]) -> None:
-    """The lists of those who were put off a table."""
+    """Take players off the lists of those who were removed from a table."""
     (place,) = (place for place in PERSONAL_COLUMNS if place.column is tables.c.put_off)
     for row in connection.execute(sa.select(tables.c.id, tables.c.put_off).where(names(place, who)).with_for_update()).all():
         left = without(msgspec.json.decode(row.put_off), who)
@@ -182,6 +182,6 @@ def take_off_lists(connection: sa.Connection, who: Sequence[str]) -> None:
 
 
 def without(listed: Iterable[str], who: Sequence[str]) -> str | None:
-    """A list as it is stored, without some players."""
+    """Return a list as it is stored, without some players."""
     left = [other for other in listed if other not in who]
     return msgspec.json.encode(left).decode() if left else None

@@ -19,18 +19,18 @@ COUNT = sa.select(sa.func.count().label("count")).where(recovery_codes.c.player 
 
 
 def new_code() -> str:
-    """A code as it is shown: ABCD-EFGH-JKMN-PQRS."""
+    """Return a code as it is shown: ABCD-EFGH-JKMN-PQRS."""
     letters = "".join(chance.choice(LETTERS) for _ in range(LENGTH))
     return "-".join(letters[at : at + GROUP] for at in range(0, LENGTH, GROUP))
 
 
 def hashed(code: str) -> str:
-    """What the database knows of a code, however it is written."""
+    """Return what the database knows of a code, however it is written."""
     return digest("code " + code.upper().translate(MISREAD))
 
 
 def make(connection: sa.Connection, player: str) -> tuple[str, ...]:
-    """All codes of a player anew: those before open nothing any more."""
+    """Make new recovery codes for a player and return them; those before open nothing any more."""
     codes = tuple(new_code() for _ in range(MANY))
     connection.execute(sa.delete(recovery_codes).where(recovery_codes.c.player == player))
     connection.execute(sa.insert(recovery_codes), [{"hash": hashed(code), "player": player, "made": now()} for code in codes])
@@ -45,5 +45,5 @@ def use(connection: sa.Connection, code: str) -> str | None:
 
 
 async def left(store: Store, player: str) -> int:
-    """How many codes a player has."""
+    """Return how many codes a player has."""
     return int((await store.fetch(COUNT, of=player))[0]["count"])

@@ -42,13 +42,13 @@ class Subscription(msgspec.Struct, frozen=True):
 
 
 async def preferences_of(store: Store, player: str) -> AlertPreferences | None:
-    """What somebody has chosen; None: nothing yet."""
+    """Return what somebody has chosen; None: nothing yet."""
     found = await store.fetch(CHOSEN, of=player)
     return read_row(found[0]) if found else None
 
 
 def read_row(row: Row) -> AlertPreferences:
-    """A row as a value."""
+    """Return a row as a value."""
     return AlertPreferences(
         row["player"],
         row["language"],
@@ -62,12 +62,12 @@ def read_row(row: Row) -> AlertPreferences:
 
 
 async def subscriptions_of(store: Store, player: str) -> list[Subscription]:
-    """The browsers that somebody can be called at, the newest first."""
+    """Return the browsers that somebody can be called at, the newest first."""
     return [Subscription(row["id"], row["endpoint"], row["p256dh"], row["auth"]) for row in await store.fetch(SUBSCRIBED, of=player)]
 
 
 def values_of(choices: AlertPreferences) -> dict[str, Any]:
-    """A value as a row."""
+    """Return a value as a row."""
     flags = {occasion: occasion in choices.occasions for occasion in OCCASIONS}
     return {key: value for key, value in msgspec.structs.asdict(choices).items() if key != "occasions"} | flags
 

@@ -34,7 +34,7 @@ WAITING = sa.select(alerts.c.occasion).where(
 
 
 def new_occasions(live: LiveTable) -> dict[int, dict[Occasion, int]]:
-    """What a table has to tell the player of each seat that they were not told yet, with the number of the turn."""
+    """Return what a table has to tell the player of each seat that they were not told yet, with the number of the turn."""
     table = live.table
     if table is None:
         return {}
@@ -55,21 +55,21 @@ def new_occasions(live: LiveTable) -> dict[int, dict[Occasion, int]]:
 
 
 def is_their_turn(live: LiveTable, row: SeatRow) -> bool:
-    """Whether a game waits for the player of a seat, and no bot stands in."""
+    """Return whether a game waits for the player of a seat, and no bot stands in."""
     if live.table is None or live.status != "running" or row.bot is not None or live.resigned(row.seat):
         return False
     return row.seat in live.table.to_act
 
 
 class AlertQueue:
-    """Finds out who is to be told what, and writes it down. It is what the tables know as `Calling`."""
+    """Finds out who is to be told what, and writes it down. It implements `Notifier`."""
 
     def __init__(self, settings: Settings, store: Store, hub: Hub) -> None:
         self.settings, self.store, self.hub = settings, store, hub
         self._unreachable: dict[str, float] = {}
 
     def on_change(self, live: LiveTable) -> None:
-        """A table has changed: whoever has something to be told of it and does not look at it is called."""
+        """Notify whoever should know of a change of a table and does not look at it."""
         if self.hub.closing:
             return
         for seat, news in new_occasions(live).items():
@@ -83,7 +83,7 @@ class AlertQueue:
             )  # another node might not know that they look at it here
 
     async def reminded(self, table: str, seat: int, by: str) -> bool:
-        """Somebody, whose name is `by`, reminds the player of a seat that it is their turn; whether that is on its way (see `Calling`)."""
+        """Remind the player of a seat, in the name of `by`, that it is their turn; return whether that is on its way (see `Notifier`)."""
         try:
             live = await self.hub.get(table)
         except SetAside:
@@ -102,26 +102,26 @@ class AlertQueue:
         return await self._write(table, row.player, seat, {"reminded": live.turns.get(seat, 0)}, due, by=by[:80])
 
     async def invited(self, table: str, player: str, by: str) -> None:
-        """A friend, whose name is `by`, invites somebody to a table that has not begun."""
+        """Invite a player, in the name of their friend `by`, to a table that has not begun."""
         chosen = await self._reachable(player)
         if chosen is not None and "invited" in chosen.occasions:
             await self._write(table, player, NO_SEAT, {"invited": 0}, self._soon(), by=by[:80])
 
     async def seen(self, live: LiveTable, seat: int) -> None:
-        """The player of a seat has the table in front of them: what waits to be told of it need not be."""
+        """Drop what waits to be sent about a table: the player of the seat has it in front of them."""
         player = live.seats[seat].player
         if player is not None and await self.store.fetch(WAITING, of=player, at=live.id):
             waiting = sa.update(alerts).where(alerts.c.player == player, alerts.c.table == live.id, alerts.c.due.is_not(None))
             await self.store.execute(waiting.values(due=None, seen=True))
 
     def lost(self, live: LiveTable, seat: int) -> None:
-        """The connection of a seat broke off without a goodbye: what was shown on it lately may not have been seen."""
+        """Notify the player of a seat whose connection broke off without a goodbye: they may not have seen what was shown last."""
         row = live.seats[seat]
         if row.player is not None and is_their_turn(live, row) and not self.hub.presence.is_watching(live.id, seat):
             self.hub.run_in_background(self._tell_after_all(live, row.player, seat))
 
     async def _tell_after_all(self, live: LiveTable, player: str, seat: int) -> None:
-        """Somebody's turn may have begun before eyes that were not there."""
+        """Notify a player after all: their turn may have begun on a page that they no longer had."""
         turn = live.turns[seat]
         unseen = sa.update(alerts).where(alerts.c.player == player, alerts.c.table == live.id, alerts.c.occasion == "turn")
         await self.store.execute(unseen.where(alerts.c.turn == turn, alerts.c.seen).values(due=self._soon(), seen=False))
@@ -144,7 +144,7 @@ class AlertQueue:
             await self._write(table, player, seat, {other: news[other] for other in others}, None, seen=seen)
 
     async def _reachable(self, player: str) -> AlertPreferences | None:
-        """What somebody has chosen, if there is any way to reach them."""
+        """Return what somebody has chosen, if there is any way to reach them."""
         chosen = await preferences_of(self.store, player)
         if chosen is None:
             return None
@@ -152,7 +152,7 @@ class AlertQueue:
         return chosen if mail or await subscriptions_of(self.store, player) else None
 
     def _soon(self) -> int:
-        """A moment is left to come by oneself, and for other nodes to say that the table is looked at there."""
+        """Return when to notify: players have a moment to come by themselves, and other nodes to say that the table is watched there."""
         return now() + int(self.settings.alert_seconds * 1000)
 
     async def _write(

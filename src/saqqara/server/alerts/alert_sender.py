@@ -59,7 +59,7 @@ class AlertSender:
         self._running = asyncio.create_task(self._go_around(), name="alerts")
 
     async def stop(self) -> None:
-        """No more rounds; what is under way has a moment."""
+        """Begin no more sending; what is under way has a moment."""
         if self._running is not None:
             self._running.cancel()
             await asyncio.gather(self._running, return_exceptions=True)
@@ -123,7 +123,7 @@ class AlertSender:
             await self.store.execute(again.values(due=now() + AGAIN * 2 ** row["tries"], tries=row["tries"] + 1))
 
     async def _still_true(self, live: LiveTable, row: Row) -> bool:
-        """Whether there is still something to be told, and somebody who has not seen it."""
+        """Return whether there is still something to be told, and somebody who has not seen it."""
         if row["occasion"] == "invited":
             looking = any(viewer.player == row["player"] for viewer in self.hub.presence.viewers.get(live.id, ()))
             return not looking and await invitations.still_waits(self.store, live.id, row["player"])
@@ -161,5 +161,5 @@ class AlertSender:
 
 
 def same(row: Row) -> tuple[Any, ...]:
-    """The row itself."""
+    """Return the row itself."""
     return alerts.c.player == row["player"], alerts.c.table == row["table"], alerts.c.occasion == row["occasion"]

@@ -23,7 +23,7 @@ class AlertService:
 
     @classmethod
     async def open(cls, settings: Settings, store: Store, hub: Hub, key: bytes) -> "AlertService":
-        """With the keys of this house; `key` is the one that tokens are signed with."""
+        """Return the service with the keys of this server; `key` is the one that tokens are signed with."""
         return cls(settings, store, hub, key, await vapid_key(store))
 
     def start(self) -> None:
@@ -36,7 +36,7 @@ class AlertService:
 
 
 def contact_of(settings: Settings, mail: Mailer | None) -> str:
-    """Whom a push service may turn to: it asks for an address or a page."""
+    """Return whom a push service may turn to: it asks for an address or a page."""
     if mail is not None:
         return f"mailto:{mail.sender.addr_spec}"
     return settings.home if settings.home.startswith("https://") else "https://localhost"

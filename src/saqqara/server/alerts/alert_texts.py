@@ -40,7 +40,7 @@ class AlertText(NamedTuple):
 
 
 def alert_text(live: LiveTable, occasion: Occasion, seat: int, by: str, language: str) -> AlertText:
-    """An occasion in words."""
+    """Return an occasion in words."""
     others = [row.name or strength.title(row.bot or "", language) for row in live.seats if row.seat != seat and (row.name or row.bot)]
     title = say("title", language, live.game)
     with_turn = occasion == "begun" and live.table is not None and seat in live.table.to_act
@@ -50,16 +50,16 @@ def alert_text(live: LiveTable, occasion: Occasion, seat: int, by: str, language
 
 
 def push_text(live: LiveTable, words: AlertText, stop: str, language: str) -> PushText:
-    """What a browser shows; a later note about the same table takes the place of an earlier one."""
+    """Return what a browser shows; a later note about the same table takes the place of an earlier one."""
     return PushText(words.title, words.line, f"/t/{live.id}", live.id, stop, say("server-alert-stop", language), language)
 
 
 def email_text(live: LiveTable, words: AlertText, language: str) -> EmailText:
-    """The same as an e-mail."""
+    """Return an occasion as an e-mail."""
     return EmailText(words.title, words.line, say("server-mail-table", language), f"/t/{live.id}", language)
 
 
 def confirmation(code: str, language: str) -> EmailText:
-    """The first letter to an address. Nothing in it comes from whoever asked for it: it may not be theirs."""
+    """Return the first letter to an address. Nothing in it comes from whoever asked for it: it may not be theirs."""
     line, button = say("server-mail-confirm-line", language), say("server-mail-confirm-button", language)
     return EmailText(say("server-mail-confirm", language), line, button, f"/confirm/{code}", language)

@@ -34,7 +34,7 @@ class EmailAddresses:
         self._signer = Signer(key, salt="saqqara stop alerts", key_derivation="hmac", digest_method=hashlib.sha256)
 
     def _fingerprint(self, address: str) -> str:
-        """What is kept to count how often an address is written to: it cannot be read back."""
+        """Return what is kept to count how often an address is written to: it cannot be read back."""
         return hmac.new(self._key, address.lower().encode(), hashlib.sha256).hexdigest()
 
     async def give(self, player: str, address: str, language: str) -> None:
@@ -65,7 +65,7 @@ class EmailAddresses:
                 raise NotNow("server-mail-away")
 
     async def confirm(self, code: str) -> str | None:
-        """Somebody has followed the link: the language they are written to in from now on; None: an old link, or of another address."""
+        """Confirm an address by its link; return the language to write in, None if the link is old or for another address."""
 
         def work(connection: sa.Connection) -> str | None:
             mine = mail_confirmations.c.hash == digest(code), mail_confirmations.c.created >= now() - DAY * 1000
@@ -91,7 +91,7 @@ class EmailAddresses:
     # One click
 
     def stop_key(self, way: Way, whose: str, address: str = "") -> str:
-        """A key that stops what comes this way, and can do nothing else. One in an e-mail is for the address it was written to."""
+        """Return a key that stops what comes this way, and can do nothing else. One in an e-mail is for the address it was written to."""
         return self._signer.sign(f"{way}.{whose}.{self._fingerprint(address)[:16]}".encode()).decode()
 
     async def stop(self, key: str) -> Way | None:

@@ -31,7 +31,7 @@ class SmtpServer(NamedTuple):
 
 
 def read_smtp(url: str) -> SmtpServer:
-    """The mail server of the settings."""
+    """Return the mail server of the settings."""
     parts = urlsplit(url)
     try:
         port = parts.port
@@ -47,7 +47,7 @@ def read_smtp(url: str) -> SmtpServer:
 
 
 def read_sender(sender: str | None, home: str) -> Address:
-    """Who writes: as the host has said, or somebody at the house's own name."""
+    """Return who writes: as the host has said, or somebody at the house's own name."""
     name, address = parseaddr(sender or f"Saqqara <saqqara@{urlsplit(home).hostname}>")
     user, _, domain = address.partition("@")
     if not user or not domain:
@@ -66,12 +66,12 @@ class UnfoldedHeader(BaseHeader):
         kwds["parse_tree"], kwds["decoded"] = UnstructuredHeader.value_parser(value), value
 
     def fold(self, *, policy: Policy) -> str:
-        """The header's one line. Lines may have 998 characters (RFC 5322), which no address of ours reaches."""
+        """Return the header's one line. Lines may have 998 characters (RFC 5322), which no address of ours reaches."""
         return f"{self.name}: {self}{policy.linesep}"
 
 
 def letter_policy() -> "EmailPolicy[EmailMessage]":
-    """The policy of our e-mails: the usual one, but for headers that hold a URL."""
+    """Return the policy of our e-mails: the usual one, but for headers that hold a URL."""
     headers = HeaderRegistry()
     headers.map_to_type("list-unsubscribe", UnfoldedHeader)
     return EmailPolicy(header_factory=headers)
@@ -84,7 +84,7 @@ class Mailer:
         self.entrance, self.sender, self.home, self.seconds = read_smtp(smtp), read_sender(sender, home), home, seconds
 
     def compose(self, to: str, letter: EmailText, stop: str) -> EmailMessage:
-        """A letter as it is sent; `stop`: the key that stops letters to this address."""
+        """Return a letter as it is sent; `stop`: the key that stops letters to this address."""
         link, away = f"{self.home}{letter.path}", f"{self.home}/stop/{stop}"
         made = EmailMessage(policy=letter_policy())
         made["From"], made["To"], made["Subject"] = self.sender, to, letter.subject
@@ -103,7 +103,7 @@ class Mailer:
         return made
 
     async def send(self, message: EmailMessage) -> Outcome:
-        """Hand a letter in."""
+        """Hand a letter to the mail server."""
         import aiosmtplib
 
         at = self.entrance

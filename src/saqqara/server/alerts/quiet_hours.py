@@ -7,12 +7,12 @@ MINUTES = 24 * 60
 
 
 def is_zone(name: str) -> bool:
-    """Whether there is such a time zone."""
+    """Return whether there is such a time zone."""
     return name in available_timezones()
 
 
 def quiet_until(at: int, begins: int | None, ends: int | None, zone: str) -> int | None:
-    """When the quiet hours end that a moment is in; None: it is in none. Moments in milliseconds, hours in minutes after midnight."""
+    """Return when the quiet hours around a moment end; None if it is in none. Hours are minutes after midnight, moments milliseconds."""
     if begins is None or ends is None or begins == ends:
         return None
     there = datetime.fromtimestamp(at / 1000, ZoneInfo(zone if is_zone(zone) else "UTC"))

@@ -51,12 +51,12 @@ INTERNAL_DOMAINS = frozenset({"arpa", "internal", "local", "localhost"})
 
 
 async def vapid_key(store: Store) -> bytes:
-    """The private key that the notes of this house are signed with: made at the first start, and the same on all nodes."""
+    """Return the private key that the notes of this house are signed with: made at the first start, and the same on all nodes."""
     return await stored_secret(store, "vapid", (1 + chance.randbelow(ORDER - 1)).to_bytes(32))
 
 
 def is_public(address: str) -> bool:
-    """Whether an address is one of the open network: not of this machine, of its neighbours, or a way around to them."""
+    """Return whether an address is one of the open network: not of this machine, of its neighbours, or a way around to them."""
     found = ipaddress.ip_address(address.partition("%")[0])
     if isinstance(found, ipaddress.IPv6Address):
         if found in NAT64:
@@ -70,7 +70,7 @@ def is_public(address: str) -> bool:
 
 
 def read_subscription(endpoint: str, p256dh: str, auth: str, loopback: bool) -> Subscription:
-    """A browser's subscription, if it can be one. `loopback`: its push service may be on this machine, as in tests."""
+    """Return a browser's subscription, if it can be one. `loopback`: its push service may be on this machine, as in tests."""
     found = ENDPOINT.fullmatch(endpoint)
     usable = found is not None and is_plain_name(found["host"])
     if len(endpoint) > LONGEST or not (usable or (loopback and LOCAL_ENDPOINT.fullmatch(endpoint))):
@@ -86,7 +86,7 @@ def read_subscription(endpoint: str, p256dh: str, auth: str, loopback: bool) -> 
 
 
 def is_plain_name(host: str) -> bool:
-    """Whether a host is a DNS name of the open network, and neither an IP address nor a name that has one within it."""
+    """Return whether a host is a DNS name of the open network, and neither an IP address nor a name that has one within it."""
     if not DNS_NAME.fullmatch(host) or host.rpartition(".")[2].lower() in INTERNAL_DOMAINS:
         return False
     hidden = (str(ipaddress.IPv4Address(int(digits, 16))) for digits in HEX_QUAD.findall(host))
@@ -102,7 +102,7 @@ class WebPush:
 
     @cached_property
     def public_key(self) -> str | None:
-        """What a browser is given, so that nobody else can send it anything; None where the extra that push needs is not installed."""
+        """Return the public key that a browser subscribes with; None where the extra that push needs is not installed."""
         if not has_extra("public"):
             return None
         from cryptography.hazmat.primitives.asymmetric import ec
@@ -112,7 +112,7 @@ class WebPush:
         return unpadded(pair.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint))
 
     def sealed(self, browser: Subscription, note: bytes, topic: str) -> tuple[bytes, dict[str, str]]:
-        """A note as it is sent: what only this browser can read, and the headers that say whose it is."""
+        """Return a note as it is sent: what only this browser can read, and the headers that say whose it is."""
         from py_vapid import Vapid02
         from pywebpush import WebPusher
 
@@ -159,7 +159,7 @@ class WebPush:
             """A resolver of public names."""
 
             async def resolve(self, host: str, port: int = 0, family: socket.AddressFamily = socket.AF_INET) -> "list[ResolveResult]":
-                """The addresses of a host, all of them checked."""
+                """Return the addresses of a host, all of them checked."""
                 results = await super().resolve(host, port, family)
                 for result in results:
                     check_address(result["host"])
@@ -168,7 +168,7 @@ class WebPush:
         return PublicResolver()
 
     def _socket(self, found: Any) -> socket.socket:
-        """A socket to an address, which is checked once more: an address that is given as a number is not looked up."""
+        """Return a socket to an address, which is checked once more: an address that is given as a number is not looked up."""
         family, kind, protocol, _, at = found
         self.check_address(at[0])
         made = socket.socket(family, kind, protocol)
@@ -182,7 +182,7 @@ class WebPush:
 
 
 def outcome_of(status: int) -> Outcome:
-    """What a push service's answer means."""
+    """Return what a push service's answer means."""
     if status in (404, 410):
         return "gone"
     if status == 429 or status >= 500:
@@ -191,5 +191,5 @@ def outcome_of(status: int) -> Outcome:
 
 
 def unpadded(data: bytes) -> str:
-    """Base64 as in web addresses, without its padding."""
+    """Return Base64 as in web addresses, without its padding."""
     return base64.urlsafe_b64encode(data).rstrip(b"=").decode()

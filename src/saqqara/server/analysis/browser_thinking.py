@@ -19,14 +19,14 @@ from saqqara.server.tables.live_table import LiveTable
 
 
 def question_for(table: Table, seat: int) -> Question | None:
-    """What a seat is to think about; None where the game is not searched."""
+    """Return what a seat is to think about; None where the game is not searched."""
     from saqqara.bots.search_request import question
 
     return question(table.look(seat), table.own_deck, secrets.token_bytes(16))
 
 
 def hint_for(table: Table, seat: int) -> Hint | None:
-    """The hint of a game's own player, which takes a moment; None where there is none."""
+    """Return the hint of a game's own player, which takes a moment; None where there is none."""
     if not find(table.game).has("bots.player"):
         return None
     from saqqara.bots.thinker import Thinker
@@ -35,7 +35,7 @@ def hint_for(table: Table, seat: int) -> Hint | None:
 
 
 def seat_to_help(live: LiveTable, player: str | None) -> tuple[Table, int]:
-    """The game and the seat of who asks for help, where that is allowed and it may move."""
+    """Return the game and the seat of who asks for help, where that is allowed and it may move."""
     seat = live.seat_of(player)
     if seat is None:
         raise NotYours("server-not-seated")
@@ -49,7 +49,7 @@ def seat_to_help(live: LiveTable, player: str | None) -> tuple[Table, int]:
 
 
 def to_think(live: LiveTable, player: str | None) -> tuple[int, Question | None, Hint | None]:
-    """What somebody's page is to think about for their seat, and on which look; where the game is not searched, the hint itself.
+    """Return what somebody's page is to think about for their seat, and on which look; where the game is not searched, the hint itself.
 
     Neither where the game has no player either: then a worker thinks (`BotWorkers.hint`).
     """
@@ -59,7 +59,7 @@ def to_think(live: LiveTable, player: str | None) -> tuple[int, Question | None,
 
 
 def kept_question(live: LiveTable, table: Table, seat: int) -> Question | None:
-    """The question of a seat's present look, made once."""
+    """Return the question of a seat's present look, made once."""
     number = live.number(seat)
     kept = live.questions.get(seat)
     if kept is None or kept[0] != number:
@@ -68,14 +68,14 @@ def kept_question(live: LiveTable, table: Table, seat: int) -> Question | None:
 
 
 def why_these(live: LiveTable, player: str | None, moves: Collection[str]) -> dict[str, Words]:
-    """Why somebody might make these moves."""
+    """Return why somebody might make these moves."""
     table, seat = seat_to_help(live, player)
     asked = kept_question(live, table, seat)
     return {} if asked is None else reasons_for(asked, moves, table.own_deck)
 
 
 def reasons_for(asked: Question, moves: Collection[str], deck: object) -> dict[str, Words]:
-    """Why one might make these moves, those of them that can be made: in the state that was imagined for the question."""
+    """Return why one might make these moves, those of them that can be made: in the state that was imagined for the question."""
     kind = find(asked.game)
     state = kind.rules.State.from_buffer_copy(b64decode(asked.state))
     tables, reason = kind.tables(kind.deck(deck)), kind.part("bots.evaluation").reason
@@ -88,7 +88,7 @@ def reasons_for(asked: Question, moves: Collection[str], deck: object) -> dict[s
 
 
 def why_that(live: LiveTable, player: str | None, number: int) -> Words:
-    """Why a bot made that move of the asker's history."""
+    """Return why a bot made that move of the asker's history."""
     if live.table is None:
         raise NotNow("server-not-started")
     if live.setup.rated and not live.over:
@@ -103,7 +103,7 @@ def why_that(live: LiveTable, player: str | None, number: int) -> Words:
 
 
 def check_deep(live: LiveTable, player: str, seat: int) -> None:
-    """Only the one person at a table of bots may think for a deep bot, and only when that is to act."""
+    """Raise unless a player is alone with bots and a deep bot is to act: only then may their page think for it."""
     mine = playing_seat(live, player)
     if seat >= len(live.seats):
         raise BadSetup("no-seat", seat=str(seat), most=len(live.seats) - 1)

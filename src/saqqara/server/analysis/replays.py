@@ -27,7 +27,7 @@ class CachedReplay(msgspec.Struct, frozen=True):
     looks: tuple[msgspec.Raw, ...]
 
     def page(self, first: int, count: int) -> Replay:
-        """Some of it."""
+        """Return some of it."""
         looks: Any = self.looks[first : first + count]  # what is written already is written as it is
         return Replay(self.game, self.seats, len(self.looks) - 1, self.names, first, looks)
 
@@ -42,7 +42,7 @@ def replayed(data: Any, seat: int | None) -> CachedReplay:
 
 
 def points_of(data: Any) -> Points:
-    """How the points of a record went."""
+    """Return how the points of a record went."""
     return Points(tuple(scores(data)))
 
 
@@ -69,7 +69,7 @@ class Replays:
         return points
 
     async def _get(self, key: Hashable, make: Callable[[], Any], size_of: Callable[[Any], int], owner: str) -> Any:
-        """What is kept under a key, or made now."""
+        """Return what is kept under a key, or made now."""
         if key not in self._kept:
             async with self._turns.turn(owner):
                 if key not in self._kept:  # nobody else has made it meanwhile

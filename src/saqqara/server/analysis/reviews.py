@@ -23,7 +23,7 @@ SEED = b"review"
 
 
 def page(data: Any, first: int, count: int) -> ReviewMoments:
-    """The moments that begin after `first` moves and within `count` of them."""
+    """Return the moments that begin after `first` moves and within `count` of them."""
     record = read_record(data)
     if record.outcome is None:
         raise BadRecord("review-running")
@@ -39,7 +39,7 @@ def page(data: Any, first: int, count: int) -> ReviewMoments:
 
 
 def asked(moment: Moment, deck: Any) -> ReviewMoment:
-    """A moment as it is sent: made from the seat's look alone, or, for the curve, from all that lies there."""
+    """Return a moment as it is sent: made from the seat's look alone, or, for the curve, from all that lies there."""
     from saqqara.bots.review.evaluations import share
     from saqqara.bots.search_request import question
 
@@ -49,7 +49,7 @@ def asked(moment: Moment, deck: Any) -> ReviewMoment:
 
 
 def judged(data: Any, thoughts: Sequence[Weighed | Opened]) -> Review:
-    """The review of a record by what was thought elsewhere; a game that is not searched is weighed here."""
+    """Return the review of a record by what was thought elsewhere; a game that is not searched is weighed here."""
     from saqqara.bots.review.decision_costs import judge
     from saqqara.bots.review.evaluations import think
 
@@ -64,7 +64,7 @@ def judged(data: Any, thoughts: Sequence[Weighed | Opened]) -> Review:
 
 
 def check(game: Game, listed: Sequence[Moment], thoughts: Sequence[Weighed | Opened]) -> list[Weighed | Opened]:
-    """What was thought elsewhere, each of it about a moment of this game and its moves."""
+    """Return what was thought elsewhere, each of it about a moment of this game and its moves."""
     known = {(moment.at, moment.seat): moment for moment in listed}
     seen: dict[tuple[int, int | None], Weighed | Opened] = {}
     for n, one in enumerate(thoughts):
@@ -79,7 +79,7 @@ def check(game: Game, listed: Sequence[Moment], thoughts: Sequence[Weighed | Ope
 
 
 def weighed(n: int, one: Weighed, moment: Moment, seats: int) -> Weighed:
-    """A thought about a decision names both moves, as they were possible, or neither: where so little was tried that none was weighed."""
+    """Return a checked thought about a decision. It names both moves, as they were possible, or neither if too little was tried."""
     if (one.best is None) != (one.played is None) or (one.best is not None and moment.played is None):
         raise wrong(n, "best, played")
     if one.best is None or one.played is None:
@@ -92,18 +92,18 @@ def weighed(n: int, one: Weighed, moment: Moment, seats: int) -> Weighed:
 
 
 def check_chances(name: str, n: int, chances: Sequence[float], seats: int) -> None:
-    """Everybody's chances are all there and add up."""
+    """Raise unless everybody's chances are there and add up."""
     if len(chances) != seats or abs(sum(chances) - 1) > OFF:
         raise BadRecord("field-range", field=f"{name}[{n}].chances", wanted=f"{seats} × 0 … 1, Σ = 1")
 
 
 def wrong(n: int, field: str) -> BadRecord:
-    """A thought that is none about this game."""
+    """Return a thought that is none about this game."""
     return BadRecord("review-thought", number=n + 1, field=field)
 
 
 async def stored_review(store: Store, table: str) -> bytes | None:
-    """The review of a table, as it was kept."""
+    """Return the review of a table, as it was kept."""
     rows: Sequence[Mapping[str, Any]] = await store.fetch(KEPT, of=table)
     return rows[0]["body"].encode() if rows else None
 

@@ -26,7 +26,7 @@ MINE = (
 
 
 def checked(data: Any) -> dict[str, Any]:
-    """A study as it is stored, after every move of it has been made once, and its title and the names in it can be shown."""
+    """Return a study as it is stored, after every move of it has been made once, and its title and the names in it can be shown."""
     study = read_study(data)
     for name in (study.title, *(node.name for node in study.nodes)):
         check_marks(name)
@@ -36,20 +36,20 @@ def checked(data: Any) -> dict[str, Any]:
 
 
 def info(row: Row, player: str | None) -> StudyInfo:
-    """A study as somebody sees it."""
+    """Return a study as somebody sees it."""
     body: Any = msgspec.Raw(row["body"].encode())
     mine = row["player"] == player
     return StudyInfo(row["id"], row["game"], row["title"], row["by"], mine, row["open"], row["version"], row["changed"], body)
 
 
 async def find(store: Store, study: str, player: str | None) -> Row | None:
-    """A study that this player may see."""
+    """Return a study that this player may see."""
     rows = await store.fetch(ONE, of=study)
     return rows[0] if rows and (rows[0]["open"] or rows[0]["player"] == player) else None
 
 
 async def mine(store: Store, player: str, most: int) -> Studies:
-    """A player's own."""
+    """Return a player's own."""
     return Studies(tuple(ListedStudy(**row) for row in await store.fetch(MINE, of=player, most=most)), most)
 
 
@@ -78,12 +78,12 @@ def check_room(connection: sa.Connection, player: str, more: int, limits: Limits
 
 
 def row_of(study: str, player: str, body: dict[str, Any], public: bool) -> dict[str, Any]:
-    """A new row."""
+    """Return a new row."""
     return {"id": study, "player": player, "open": public, "version": 1} | written(body)
 
 
 def written(body: dict[str, Any]) -> dict[str, Any]:
-    """What changes with the text of a study."""
+    """Return what changes with the text of a study."""
     return {"game": body["game"], "title": body.get("title", ""), "body": msgspec.json.encode(body).decode(), "changed": now()}
 
 

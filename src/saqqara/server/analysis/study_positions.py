@@ -36,7 +36,7 @@ class Place(NamedTuple):
 
     @property
     def key(self) -> bytes:
-        """Stands for where the study begins, and its chance."""
+        """Return the cache key of where a study begins, and of its chance."""
         return sha256(encode((self.game, self.start, self.seed, self.deck))).digest()
 
 
@@ -49,16 +49,16 @@ class StudyPositions:
         self._kept: OrderedDict[tuple[bytes, tuple[Step, ...]], Standing] = OrderedDict()
 
     def knows(self, place: Place) -> bool:
-        """Whether that study was begun from lately: then a moment of it costs little."""
+        """Return whether that study was begun from lately: then a moment of it costs little."""
         return place.key in self._begun
 
     async def moment(self, place: Place, owner: str) -> Moment:
-        """What is to be seen there."""
+        """Return what is to be seen there."""
         found: Moment = await self._found(place, owner, lambda standing: shown(standing, place))
         return found
 
     async def lines(self, place: Place, lines: Sequence[Sequence[tuple[int, int]]], owner: str) -> Lines:
-        """Lines of an engine there, as texts."""
+        """Return lines of an engine from a moment on, as texts."""
         found: Lines = await self._found(place, owner, lambda standing: named(standing.table, place, lines))
         return found
 
@@ -87,7 +87,7 @@ def cache_up_to(where: OrderedDict[Any, Any], new: Iterable[tuple[Any, Any]], mo
 
 
 def replay_to(place: Place, beginning: Beginning | None, near: Standing | None, then: Any) -> tuple[Beginning, list[Standing], Any]:
-    """The beginning of a study, the moments on the way that are worth keeping, and what is to be said of the last."""
+    """Return the beginning of a study, the moments on the way that are worth keeping, and what is to be said of the last."""
     if beginning is None:
         beginning = begin(place.game, convert(place.start, Start, BadStudy), place.seed, place.deck)
     standing, reached = near or Standing(beginning.table), []
@@ -98,7 +98,7 @@ def replay_to(place: Place, beginning: Beginning | None, near: Standing | None, 
 
 
 def viewing_seat(table: Table, place: Place) -> int | None:
-    """Whose look is asked for."""
+    """Return whose look is asked for."""
     if place.seat == "turn":
         return table.to_act[0] if table.to_act else None
     table.look(place.seat)  # says what is wrong with a seat that is not there
@@ -106,7 +106,7 @@ def viewing_seat(table: Table, place: Place) -> int | None:
 
 
 def shown(standing: Standing, place: Place) -> Moment:
-    """A moment as a seat knew it, from its look alone; or with all open."""
+    """Return a moment as a seat knew it, from its look alone; or with all open."""
     table, seat = standing.table, viewing_seat(standing.table, place)
     look, last = table.look(seat), standing.path[-1] if standing.path else None
     return Moment(
@@ -124,7 +124,7 @@ def shown(standing: Standing, place: Place) -> Moment:
 
 
 def to_think(table: Table, seat: int | None, place: Place) -> Question | None:
-    """What a search thinks about for a seat: by its look, or, where all is open, by what lies there."""
+    """Return what a search thinks about for a seat: by its look, or, where all is open, by what lies there."""
     if seat is None or table.over:
         return None
     from saqqara.bots.search_request import question
@@ -133,7 +133,7 @@ def to_think(table: Table, seat: int | None, place: Place) -> Question | None:
 
 
 def advice(table: Table, seat: int | None, place: Place) -> Hint | None:
-    """A hint from a game's own player, which costs little, where the game is not searched."""
+    """Return a hint from a game's own player, which costs little, where the game is not searched."""
     if seat is None or not table.look(seat).moves or not table.kind.has("bots.player"):
         return None
     from saqqara.bots.thinker import Thinker
@@ -142,7 +142,7 @@ def advice(table: Table, seat: int | None, place: Place) -> Hint | None:
 
 
 def named(table: Table, place: Place, lines: Sequence[Sequence[tuple[int, int]]]) -> Lines:
-    """Lines as texts: on the table as it is where all is open, else on one that the seat cannot tell from it, made from its look."""
+    """Return lines as texts: on the table as it is if all is open, else on one that the seat cannot tell from it, made from its look."""
     seat = viewing_seat(table, place)
     other = table if place.open else imagine(table.look(seat), place.seed.encode(), table.own_deck)
     return Lines(tuple(tuple(name_line(other.branched(), line)) for line in lines))

@@ -40,14 +40,14 @@ class Shown(NamedTuple):
 
 
 def status_of(arena: Row) -> Status:
-    """How far an evening is."""
+    """Return how far an evening is."""
     if arena["done"] is not None:
         return "over"
     return "soon" if now() < arena["starts"] else "on" if now() < arena["ends"] else "ending"
 
 
 def info_of(arena: Row, player: str | None) -> ArenaInfo:
-    """An evening itself."""
+    """Return an evening itself."""
     wish = wish_of(arena)
     return ArenaInfo(
         id=arena["id"],
@@ -67,7 +67,7 @@ def info_of(arena: Row, player: str | None) -> ArenaInfo:
 
 
 def shown(connection: sa.Connection, arena: Row) -> Shown:
-    """What all see the same, from the rows."""
+    """Return what all see the same, from the rows."""
     query = sa.select(arena_entrants.c.player, arena_entrants.c.out, players.c.name, handles.c.handle)
     query = query.join(players, players.c.id == arena_entrants.c.player).join(handles, handles.c.player == arena_entrants.c.player)
     entered = {row.player: row for row in connection.execute(query.where(arena_entrants.c.arena == arena["id"]))}
@@ -101,7 +101,7 @@ def shown(connection: sa.Connection, arena: Row) -> Shown:
 
 
 def notice(arena: Row, player: str | None, seen: Shown) -> Words | None:
-    """What who asks should know of games that cannot be played on."""
+    """Return what who asks should know of games that cannot be played on."""
     many, whose = seen.lost
     if player in whose:
         return {language: say("server-arena-lost-mine", language) for language in LANGUAGES}
@@ -118,7 +118,7 @@ class ArenaPresenter:
         self._kept: OrderedDict[str, Shown] = OrderedDict()
 
     async def shown(self, arena: Row) -> Shown:
-        """What all see the same, as it is now."""
+        """Return what all see the same, as it is now."""
         kept = self._kept.get(arena["id"])
         if kept is None or kept.version != arena["version"] or kept.until < now():
             kept = await self.store.backend.reading(lambda connection: shown(connection, arena))
@@ -129,7 +129,7 @@ class ArenaPresenter:
         return kept
 
     async def page(self, arena: Row, player: str | None, known: int | None = None) -> Arena:
-        """An evening as somebody sees it; what all see the same only where it is not what they know."""
+        """Return an evening as somebody sees it; what all see the same only where it is not what they know."""
         seen = await self.shown(arena)
         new = known != arena["version"]
         return Arena(
@@ -144,12 +144,12 @@ class ArenaPresenter:
         )
 
     async def tables(self, seen: Shown, player: str | None) -> tuple[ArenaTable, ...]:
-        """The games that go on, but for those where somebody sits whom a block parts from who asks: these are not there for them."""
+        """Return the games that go on, but for those where somebody sits whom a block parts from who asks: these are not there for them."""
         parted = {row["other"] for row in await self.store.fetch(PARTED, of=player)} if player is not None else set()
         return tuple(one for one in seen.tables if player in seen.sitting[one.id] or not parted & seen.sitting[one.id])
 
     async def mine(self, arena: Row, player: str | None, seen: Shown) -> ArenaMine | None:
-        """How it stands with somebody who takes part."""
+        """Return how it stands with somebody who takes part."""
         row = await entrant(self.store, arena["id"], player) if player is not None else None
         if row is None or player is None:
             return None
@@ -165,7 +165,7 @@ class ArenaPresenter:
         return ArenaMine(await handle_of(self.store, player), state, table, lacking)
 
     async def of(self, player: str) -> Arenas:
-        """The evenings of somebody, those that are on first, then those to come, then the latest."""
+        """Return the evenings of somebody, those that are on first, then those to come, then the latest."""
         ids = {row["arena"] for row in await self.store.fetch(ENTERED, of=player)}
         ids |= {row["id"] for row in await self.store.fetch(HOSTED, of=player)}
         rows = await self.store.rows(sa.select(arenas).where(arenas.c.id.in_(ids))) if ids else []

@@ -21,31 +21,31 @@ class Highlight(NamedTuple):
 
 
 def find_highlights(games: Sequence[Game]) -> list[Highlight]:
-    """All there is to tell; each at most once, the earliest of equal ones."""
+    """Return all there is to tell; each at most once, the earliest of equal ones."""
     found = [comeback(games), closest(games), highest(games), streak(games), climb(games)]
     return [moment for moment in found if moment is not None]
 
 
 def people_of(game: Game) -> list[SeatOf]:
-    """Those who played to the end and whose points were counted."""
+    """Return those who played to the end and whose points were counted."""
     return [seat for seat in game.seats if seat.player is not None and not seat.left and seat.points is not None]
 
 
 def winner_of(game: Game) -> str | None:
-    """Who won alone."""
+    """Return who won alone."""
     won = [seat for seat in game.seats if game.won(seat)]
     return won[0].player if len(won) == 1 else None
 
 
 def comeback(games: Sequence[Game]) -> Highlight | None:
-    """Who was furthest behind in a game that they won."""
+    """Return who was furthest behind in a game that they won."""
     told = [(game.comeback or 0, winner, game.table) for game in games if (winner := winner_of(game))]
     most = max(told, key=lambda one: one[0], default=None)
     return Highlight("comeback", (most[1],), most[0], most[2]) if most is not None and most[0] > 0 else None
 
 
 def closest(games: Sequence[Game]) -> Highlight | None:
-    """The two best of a game between whom there was the least."""
+    """Return the two best of a game between whom there was the least."""
     best: Highlight | None = None
     for game in games:
         two = sorted(people_of(game), key=lambda seat: (seat.place or 0, -(seat.points or 0)))[:2]
@@ -59,14 +59,14 @@ def closest(games: Sequence[Game]) -> Highlight | None:
 
 
 def highest(games: Sequence[Game]) -> Highlight | None:
-    """The most points in a game."""
+    """Return the most points in a game."""
     told = [(seat.points or 0, str(seat.player), game.table) for game in games for seat in people_of(game)]
     most = max(told, key=lambda one: one[0], default=None)
     return Highlight("highest", (most[1],), most[0], most[2]) if most is not None else None
 
 
 def streak(games: Sequence[Game]) -> Highlight | None:
-    """Who has won the most games in a row."""
+    """Return who has won the most games in a row."""
     running, best = dict[str, int](), Highlight("streak", (), 0)
     for game in games:
         for seat in game.seats:
@@ -79,7 +79,7 @@ def streak(games: Sequence[Game]) -> Highlight | None:
 
 
 def climb(games: Sequence[Game]) -> Highlight | None:
-    """Who gained the most places in the second half of the evening."""
+    """Return who gained the most places in the second half of the evening."""
     early = {one.player: one.place for one in standings(games[: len(games) // 2])}
     told = [(early[one.player] - one.place, one.player) for one in standings(games) if one.player in early]
     most = max(told, key=lambda one: one[0], default=None)

@@ -40,36 +40,36 @@ class TableTerms(msgspec.Struct, frozen=True):
 
 
 async def arena_of(store: Store, arena: str) -> Row | None:
-    """An evening's own row."""
+    """Return an evening's own row."""
     found = await store.fetch(ONE, of=arena)
     return found[0] if found else None
 
 
 async def entrant(store: Store, arena: str, player: str) -> Row | None:
-    """Somebody who takes part, or has."""
+    """Return the row of a player who takes part, or has."""
     found = await store.fetch(ENTRANT, arena=arena, of=player)
     return found[0] if found else None
 
 
 def wish_of(arena: Row) -> TableTerms:
-    """How its tables are opened."""
+    """Return how its tables are opened."""
     return msgspec.json.decode(arena["wish"], type=TableTerms)
 
 
 def closes(arena: Row) -> int:
-    """Until when a game that was begun in time counts: as long as the game usually takes after the end."""
+    """Return until when a game that was begun in time counts: as long as the game usually takes after the end."""
     return int(arena["ends"]) + find(arena["game"]).minutes * MINUTE * 1000
 
 
 def setup_with(kind: Game, wish: TableTerms, count: int, arena: str | None = None) -> Setup:
-    """The setup of a table with so many seats."""
+    """Return the setup of a table with so many seats."""
     pace = AskedPace(kind="live", seconds=wish.seconds)
     asked = NewTable(game=kind.name, options=wish.options, pace=pace, hints=False, rated=wish.rated)
     return msgspec.structs.replace(set_up(kind, asked, count), arena=arena)
 
 
 def sizes_of(kind: Game, wish: TableTerms, most: int) -> tuple[int, ...]:
-    """With how many seats its tables can be opened, up to what is wanted: some options need more."""
+    """Return with how many seats tables can be opened, up to what is wanted: some options need more."""
     found = []
     for count in kind.seats:
         try:
@@ -84,7 +84,7 @@ def sizes_of(kind: Game, wish: TableTerms, most: int) -> tuple[int, ...]:
 
 
 async def make(store: Store, settings: Settings, player: str, asked: NewArena) -> str:
-    """Announce an evening; its id."""
+    """Announce an arena; return its id."""
     kind = find(asked.game)
     wish = TableTerms(asked.options, asked.seconds, asked.rated)
     setup = setup_with(kind, wish, kind.seat_count(asked.seats))
@@ -124,18 +124,18 @@ async def make(store: Store, settings: Settings, player: str, asked: NewArena) -
 
 
 def check_host(arena: Row, player: str) -> None:
-    """Only who organises an evening may do that."""
+    """Raise unless a player organises the arena."""
     if arena["host"] != player:
         raise NotYours("server-arena-not-yours")
 
 
 def changed(arena: str, **values: Any) -> sa.Update:
-    """An evening has changed: those who watch are shown it anew."""
+    """Return the statement that changes an arena and its version, so that those who watch are shown it again."""
     return sa.update(arenas).where(arenas.c.id == arena).values(version=arenas.c.version + 1, **values)
 
 
 async def end(store: Store, arena: Row, player: str) -> None:
-    """The organiser ends it now: games that go on may be played on, as they may after its time."""
+    """End an arena now, for its organiser: running games may be played on, as they may after its time."""
     check_host(arena, player)
     check_on(arena)
     at = now()
@@ -144,7 +144,7 @@ async def end(store: Store, arena: Row, player: str) -> None:
 
 
 async def take_out(store: Store, arena: Row, player: str, other: str) -> None:
-    """The organiser takes somebody out: they are seated no more, and cannot come back to it. A game that goes on is theirs to play."""
+    """Remove a player, for the organiser: they are seated no more and cannot come back. A running game is theirs to play."""
     check_host(arena, player)
     if await entrant(store, arena["id"], other) is None:
         raise SaqqaraError("server-arena-not-there")
@@ -152,7 +152,7 @@ async def take_out(store: Store, arena: Row, player: str, other: str) -> None:
 
 
 def check_on(arena: Row) -> None:
-    """No table is made any more after its end."""
+    """Raise if an arena has ended: no table is made any more."""
     if arena["done"] is not None or now() >= arena["ends"]:
         raise NotNow("server-arena-over")
 
@@ -161,7 +161,7 @@ def check_on(arena: Row) -> None:
 
 
 async def refusal(store: Store, arena: Row, player: str | None) -> str | None:
-    """Why an evening is not there for somebody: a block between them and its organiser, unless they take part. None: it is there."""
+    """Return why an evening is not there for somebody: a block between them and its organiser, unless they take part. None: it is there."""
     host = arena["host"]
     if player is None or host in (None, player) or arena["done"] is not None or not await blocks.blocked(store, player, host):
         return None
@@ -199,7 +199,7 @@ async def join(store: Store, arena: Row, player: str) -> None:
 
 
 async def here(store: Store, arena: Row, player: str) -> None:
-    """Somebody's page says that they are here; after having been away they wait anew. For who does not take part nothing happens."""
+    """Note that a player's page is open; after having been away they wait anew. Nothing happens for who does not take part."""
     known = await entrant(store, arena["id"], player)
     at = now()
     if known is None or known["out"] is not None or known["seen"] > at - SAY_AGAIN:
@@ -220,6 +220,6 @@ async def leave(store: Store, arena: Row, player: str) -> None:
 
 
 async def set_out(store: Store, arena: str, player: str, out: str) -> None:
-    """Somebody is seated no more."""
+    """Note that a player is seated no more."""
     mine = arena_entrants.c.arena == arena, arena_entrants.c.player == player
     await store.execute(sa.update(arena_entrants).where(*mine).values(out=out), changed(arena))

@@ -19,6 +19,7 @@ from saqqara.server.arenas.lifecycle import changed, closes, setup_with, sizes_o
 from saqqara.server.arenas.pairing import PairingTerms, pair
 from saqqara.server.arenas.queries import VOID, ArenaSnapshot, read_snapshot
 from saqqara.server.errors import SetAside, where
+from saqqara.server.jobs.background_job import BackgroundJob
 from saqqara.server.storage.database_errors import AWAY, reason_of
 from saqqara.server.storage.schema import arena_entrants, arena_tables, arenas, log, players, results, seats, tables
 from saqqara.server.storage.store import TAKEN, Row, now
@@ -61,23 +62,14 @@ class ArenaOrganizer:
         self.hub, self.store = hub, hub.store
         self.free: dict[str, int] = {}
         """How many were free at each evening that is on, when it was last looked at."""
-        self._next = 0
-        self._busy = False
+        self.job = BackgroundJob(hub.tasks, self._work, EVERY)
 
-    def on_tick(self) -> None:
-        """At every tick: if it is time, look at the evenings that are on, in the background."""
-        if not self._busy and now() >= self._next and not self.hub.closing:
-            self._busy = True
-            self.hub.run_in_background(self._go_on())
-
-    async def _go_on(self) -> None:
-        try:
-            await self.round()
-        finally:
-            self._busy, self._next = False, now() + EVERY
+    async def _work(self) -> int:
+        await self.round()
+        return EVERY
 
     async def round(self) -> None:
-        """Once around. What is wrong with one evening is no other's affair."""
+        """Look at every arena that is on. What is wrong with one does not stop the others."""
         going = await self.store.fetch(GOING, at=now(), here_since=now() - MISSING)
         self.free = {arena: count for arena, count in self.free.items() if any(row["id"] == arena for row in going)}
         for arena in going:
@@ -90,7 +82,7 @@ class ArenaOrganizer:
                 logger.error("arena", arena=f"{arena['id'][:6]}…", problem=name, reason=reason, at=where(problem))
 
     async def keep(self, arena: Row) -> None:
-        """One evening: what has ended, who is free, whether it is over."""
+        """Look at one arena: what has ended, who is free, whether it is over."""
         left = [row for row in await self.store.fetch(UNFINISHED, of=arena["id"]) if not await self.settled(arena, row)]
         if now() < arena["ends"]:
             await self.seat(arena)
@@ -101,7 +93,7 @@ class ArenaOrganizer:
     # Games that are over
 
     async def settled(self, arena: Row, row: Row) -> bool:
-        """Whether what came of a table is written down, now or before. One that was not dealt yet is dealt."""
+        """Return whether what came of a table is written down, now or before. One that was not dealt yet is dealt."""
         if row["status"] == "open":
             await self.live(row["table"])
         if await self.unreadable(arena, row):
@@ -134,8 +126,11 @@ class ArenaOrganizer:
         return True
 
     async def unreadable(self, arena: Row, row: Row) -> bool:
-        """Whether nobody can play on at a table. One of another version of the rules may go on at a node that has those: not for longer
-        than a decision takes is nothing written there, since the clock decides where nobody does."""
+        """Return whether nobody can play on at a table.
+
+        A table of another version of the rules may go on at a node that has those. Its clock decides where nobody does, so it is given up
+        once nothing was written there for longer than a decision may take.
+        """
         if row["counted"] is not None and not row["counted"]:  # over, and nobody could count it
             return True
         _, why = self.hub.aside.get(row["table"], (0, None))
@@ -146,7 +141,7 @@ class ArenaOrganizer:
         return bool(now() > last + wish_of(arena).seconds * 1000 + QUIET)
 
     async def give_up(self, arena: Row, table: str) -> None:
-        """A game counts for nobody, and its people are free: they wait anew."""
+        """Give a game up: it counts for nobody, and its people are free and wait anew."""
 
         def work(connection: sa.Connection) -> None:
             mark = sa.update(arena_tables).where(arena_tables.c.table == table, arena_tables.c.ended.is_(None))
@@ -160,7 +155,7 @@ class ArenaOrganizer:
         await self.store.transaction(work)
 
     async def live(self, table: str) -> LiveTable | None:
-        """A table, if it can be read."""
+        """Return a table, if it can be read."""
         try:
             return await self.hub.get(table)
         except SetAside:
@@ -218,12 +213,12 @@ class ArenaOrganizer:
 
 
 def named(connection: sa.Connection, who: list[str]) -> dict[str, str]:
-    """The names of some people."""
+    """Return the names of some people."""
     return {row.id: row.name for row in connection.execute(sa.select(players.c.id, players.c.name).where(players.c.id.in_(who)))}
 
 
 def behind(live: LiveTable) -> int | None:
-    """By how many points the winner of a game was behind the best of the others, at the worst; None where nobody won alone."""
+    """Return by how many points the winner of a game was behind the best other, at the worst; None if nobody won alone."""
     outcome = live.table.outcome if live.table is not None else None
     if live.table is None or outcome is None or outcome.places.count(1) != 1:
         return None

@@ -44,7 +44,7 @@ class PairingTerms(NamedTuple):
 
 
 def pair(free: Sequence[FreePlayer], terms: PairingTerms, seed: str) -> list[list[str]]:
-    """The tables to make now: who sits at each, in the order of their seats. Whoever is at none waits on."""
+    """Return the tables to make now: who sits at each, in the order of their seats. Whoever is at none waits on."""
     chance = random.Random(seed)
     people = sorted(free, key=lambda one: one.player)
     chance.shuffle(people)
@@ -65,13 +65,13 @@ def pair(free: Sequence[FreePlayer], terms: PairingTerms, seed: str) -> list[lis
 
 
 def may_be_smaller(people: Sequence[FreePlayer], terms: PairingTerms) -> bool:
-    """Whether tables with fewer seats, or with bots, are better than to wait."""
+    """Return whether tables with fewer seats, or with bots, are better than to wait."""
     longest = max((one.waited for one in people), default=0.0)
     return terms.hurry or longest >= SMALLER or (len(people) >= terms.seats and terms.others == 0)
 
 
 def table_sizes(count: int, terms: PairingTerms, loose: bool) -> list[int]:
-    """How many people sit at each table: full ones; or, where that is better than to wait, all of them at tables as even as can be."""
+    """Return how many people sit at each table: full tables only, or, if `loose`, everybody at tables as even as can be."""
     full, over = divmod(count, terms.seats)
     if not over or not loose:
         return [terms.seats] * full
@@ -88,7 +88,7 @@ Costs = dict[str, dict[str, float]]
 
 
 def meeting_costs(people: Sequence[FreePlayer], terms: PairingTerms) -> Costs:
-    """What it costs that two meet: how far apart they stand, and more where they should not."""
+    """Return what it costs that two meet: how far apart they stand, and more where they should not."""
     ranked = sorted(people, key=lambda one: (-one.points, -one.rating))
     costs: Costs = {one.player: {} for one in people}
     for (high, one), (low, other) in combinations(enumerate(ranked), 2):
@@ -109,11 +109,11 @@ class Arrangement:
         self.table_of += [-1] * (len(row) - len(self.table_of))
 
     def tables(self) -> list[list[FreePlayer]]:
-        """Who sits at each table."""
+        """Return who sits at each table."""
         return [self.row[begin:end] for begin, end in zip(self.first, self.first[1:], strict=False)]
 
     def place_cost(self, place: int, who: FreePlayer) -> float:
-        """What it costs that somebody sits at a place, beside the others at that table; or waits on."""
+        """Return what it costs that somebody sits at a place, beside the others at that table; or waits on."""
         table = self.table_of[place]
         if table < 0:
             return who.waited * A_SECOND
@@ -122,12 +122,12 @@ class Arrangement:
         return sum([mine[self.row[other].player] for other in there if other != place])
 
     def cost(self) -> float:
-        """What the whole costs."""
+        """Return what the whole costs."""
         meeting = sum(self.costs[one.player][other.player] for table in self.tables() for one, other in combinations(table, 2))
         return meeting + sum(one.waited * A_SECOND for one in self.row[self.first[-1] :])
 
     def improve(self) -> bool:
-        """Exchange two for each other wherever that costs less; whether it did anywhere."""
+        """Exchange two players wherever that costs less; return whether it did anywhere."""
         row, better = self.row, False
         for one in range(len(row)):
             for other in range(one + 1, min(len(row), one + WINDOW)):
@@ -142,7 +142,7 @@ class Arrangement:
 
 
 def arranged(people: Sequence[FreePlayer], sizes: list[int], costs: Costs, chance: random.Random | None) -> Arrangement:
-    """Those who have waited longest sit down, by their standing or by chance; then it is mended until nothing gets better."""
+    """Seat those who have waited longest, by their standing or by chance, and improve that until nothing gets better."""
     order = sorted(people, key=lambda one: -one.waited)
     sitting, waiting = order[: sum(sizes)], order[sum(sizes) :]
     sitting.sort(key=lambda one: (-one.points, -one.rating) if chance is None else (chance.random(), 0.0))
@@ -154,19 +154,19 @@ def arranged(people: Sequence[FreePlayer], sizes: list[int], costs: Costs, chanc
 
 
 def just_met(one: FreePlayer, other: FreePlayer) -> bool:
-    """Whether two were at the same table the last time, for either of them."""
+    """Return whether two were at the same table the last time, for either of them."""
     return other.player in one.met or one.player in other.met
 
 
 def forbidden(one: FreePlayer, other: FreePlayer, terms: PairingTerms) -> bool:
-    """Whether two must not meet now."""
+    """Return whether two must not meet now."""
     if terms.parted and frozenset((one.player, other.player)) in terms.parted:
         return True
     return just_met(one, other) and terms.others > 0 and min(one.waited, other.waited) < AGAIN
 
 
 def without_conflicts(table: list[FreePlayer], terms: PairingTerms, loose: bool) -> list[FreePlayer] | None:
-    """A table at which nobody must not meet: whoever stands in the way waits on. None where too few are left."""
+    """Return a table at which nobody must not meet: whoever stands in the way waits on. None where too few are left."""
     left = list(table)
     while True:
         counts = [sum(forbidden(one, other, terms) for other in left if other is not one) for one in left]

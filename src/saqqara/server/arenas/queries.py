@@ -37,7 +37,7 @@ class ArenaSnapshot(NamedTuple):
 
 
 def finished(connection: sa.Connection, arena: Row) -> list[Game]:
-    """The games of an evening that count."""
+    """Return the games of an evening that count."""
     query = (
         sa.select(
             arena_tables.c.table,
@@ -62,7 +62,7 @@ def finished(connection: sa.Connection, arena: Row) -> list[Game]:
 
 
 def at_tables(connection: sa.Connection, arena: str) -> dict[str, list[Any]]:
-    """The tables that go on, or are yet to be counted, with their seats."""
+    """Return the tables that go on, or are yet to be counted, with their seats."""
     query = (
         sa.select(arena_tables.c.table, seats.c.seat, seats.c.player, seats.c.name, seats.c.bot)
         .select_from(arena_tables.join(seats, seats.c.table == arena_tables.c.table))
@@ -76,7 +76,7 @@ def at_tables(connection: sa.Connection, arena: str) -> dict[str, list[Any]]:
 
 
 def lost_games(connection: sa.Connection, arena: str) -> tuple[int, frozenset[str]]:
-    """How many games of an evening nobody can play on; and whose latest game is one of them."""
+    """Return how many games of an evening nobody can play on; and whose latest game is one of them."""
     count = sa.select(sa.func.count()).where(arena_tables.c.arena == arena, arena_tables.c.ended == VOID)
     many = int(connection.scalar(count) or 0)
     if not many:
@@ -92,7 +92,7 @@ def lost_games(connection: sa.Connection, arena: str) -> tuple[int, frozenset[st
 
 
 def last_met(connection: sa.Connection, arena: str) -> dict[str, frozenset[str]]:
-    """Whom each has met at their last table."""
+    """Return whom each has met at their last table."""
     query = (
         sa.select(arena_tables.c.table, seats.c.player)
         .select_from(arena_tables.join(seats, seats.c.table == arena_tables.c.table))
@@ -111,7 +111,7 @@ def last_met(connection: sa.Connection, arena: str) -> dict[str, frozenset[str]]
 
 
 def read_snapshot(connection: sa.Connection, arena: Row, at: int) -> ArenaSnapshot:
-    """Who is free. The number of the round is read first: whatever another node does meanwhile, it has that number, or is seen."""
+    """Return who is free. The number of the round is read first: whatever another node does meanwhile, it has that number, or is seen."""
     of = arena["id"]
     number = connection.scalar(sa.select(sa.func.max(arena_tables.c.round)).where(arena_tables.c.arena == of)) or 0
     off = sa.exists().where(

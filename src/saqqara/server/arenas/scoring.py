@@ -35,11 +35,11 @@ class Game(NamedTuple):
 
     @property
     def worth(self) -> tuple[int, ...]:
-        """What it gives to each seat, in units."""
+        """Return what it gives to each seat, in units."""
         return worths([(one.left, one.place) for one in self.seats])
 
     def won(self, seat: SeatOf) -> bool:
-        """Whether a seat has won, or shared it."""
+        """Return whether a seat has won, or shared it."""
         return seat.place is not None and not seat.left and all(other.left or (other.place or 0) >= seat.place for other in self.seats)
 
 
@@ -54,12 +54,12 @@ class Standing(NamedTuple):
 
     @property
     def points(self) -> float:
-        """As they are shown."""
+        """Return points as they are shown."""
         return round(self.units / UNIT, 1)
 
 
 def worths(seats: Sequence[tuple[bool, int | None]]) -> tuple[int, ...]:
-    """What a game gives to each seat by whether it was left, and its place."""
+    """Return what a game gives to each seat by whether it was left, and its place."""
     if any(place is None for _, place in seats):
         return (0,) * len(seats)
     order = [(left, 0 if left else place or 0) for left, place in seats]
@@ -71,7 +71,7 @@ def worths(seats: Sequence[tuple[bool, int | None]]) -> tuple[int, ...]:
 
 
 def games_in(rows: Iterable[Mapping[str, Any]], until: int) -> list[Game]:
-    """The games that count, in the order in which they ended, from rows in the order of their tables and seats."""
+    """Return the games that count, in the order in which they ended, from rows in the order of their tables and seats."""
     found = []
     for table, group in groupby(rows, key=lambda row: row["table"]):
         some = list(group)
@@ -86,7 +86,7 @@ def games_in(rows: Iterable[Mapping[str, Any]], until: int) -> list[Game]:
 
 
 def standings(games: Iterable[Game], entrants: Iterable[str] = ()) -> list[Standing]:
-    """Everybody's place: by points, then by wins, then by fewer games. Whoever has played none yet stands last."""
+    """Return everybody's place: by points, then by wins, then by fewer games. Whoever has played none yet stands last."""
     units, played, wins = dict.fromkeys(entrants, 0), dict[str, int](), dict[str, int]()
     for game in games:
         for seat, worth in zip(game.seats, game.worth, strict=True):

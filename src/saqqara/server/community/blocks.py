@@ -33,17 +33,17 @@ PARTED = sa.select(FOUND.c.other, FOUND.c.mine)
 
 
 async def blocked(store: Store, one: str, other: str) -> bool:
-    """Whether one of two has blocked the other."""
+    """Return whether one of two has blocked the other."""
     return bool(await store.fetch(BETWEEN, one=one, another=other))
 
 
 async def has_blocked(store: Store, player: str, other: str) -> bool:
-    """Whether the first has blocked the second."""
+    """Return whether the first has blocked the second."""
     return any(row["player"] == player for row in await store.fetch(BETWEEN, one=player, another=other))
 
 
 async def block(store: Store, player: str, other: str) -> None:
-    """Block somebody: neither follows the other any more, and nobody is invited. Twice is as good as once."""
+    """Block a player: neither follows the other any more, and nobody is invited. Repeating it changes nothing."""
 
     def work(connection: sa.Connection) -> None:
         count = connection.scalar(sa.select(sa.func.count()).select_from(blocks).where(blocks.c.player == player)) or 0
@@ -66,12 +66,12 @@ async def unblock(store: Store, player: str, other: str) -> None:
 
 
 def are_parted(executor: Executor, player: str, others: Iterable[str | None]) -> bool:
-    """Whether a block stands between somebody and any of some others, as of a transaction."""
+    """Return whether a block stands between somebody and any of some others, as of a transaction."""
     found = {row.other for row in executor.execute(PARTED, {"of": player}).all()}
     return not found.isdisjoint(others)
 
 
 def players_parted_from(player: str) -> sa.CompoundSelect[tuple[str]]:
-    """Everybody whom a block parts from somebody, as a part of another query."""
+    """Return everybody whom a block parts from somebody, as a part of another query."""
     mine = sa.select(blocks.c.other).where(blocks.c.player == player)
     return mine.union_all(sa.select(blocks.c.player).where(blocks.c.other == player))

@@ -42,12 +42,12 @@ class Relation(NamedTuple):
 
     @property
     def friend(self) -> bool:
-        """Whether both follow each other."""
+        """Return whether both follow each other."""
         return self.followed and self.follows_me
 
 
 def about(me: str) -> sa.Select[tuple[str, str, str | None, int, int, int, bool | None, int | None]]:
-    """People as one of them knows them."""
+    """Return the query for players as one of them knows them."""
     mine = sa.exists().where(follows.c.player == me, follows.c.other == players.c.id)
     theirs = sa.exists().where(follows.c.player == players.c.id, follows.c.other == me)
     kept_away = sa.exists().where(blocks.c.player == me, blocks.c.other == players.c.id)
@@ -70,7 +70,7 @@ def about(me: str) -> sa.Select[tuple[str, str, str | None, int, int, int, bool 
 
 
 async def relation_of_row(store: Store, me: str, row: Row) -> Relation:
-    """A row as a value; whether they are here is for friends alone."""
+    """Return a row as a value; whether they are here is for friends alone."""
     friend = bool(row["followed"]) and bool(row["follows_me"])
     here = row["here"] is not None and row["here"] > now() - HERE if friend and row["shown"] else None
     return Relation(
@@ -85,19 +85,19 @@ async def relation_of_row(store: Store, me: str, row: Row) -> Relation:
 
 
 async def relation_to(store: Store, me: str, other: str) -> Relation | None:
-    """Somebody as I know them; None: there is no such player."""
+    """Return a player as I know them; None if there is no such player."""
     row = await store.row(about(me).where(players.c.id == other))
     return None if row is None else await relation_of_row(store, me, row)
 
 
 async def relations_to(store: Store, me: str, some: Iterable[str]) -> dict[str, Relation]:
-    """Some players as I know them, by their ids."""
+    """Return some players as I know them, by their ids."""
     rows = await store.rows(about(me).where(players.c.id.in_(list(some))))
     return {row["id"]: await relation_of_row(store, me, row) for row in rows}
 
 
 async def all_relations(store: Store, me: str) -> list[Relation]:
-    """All whom I follow, who follow me lately, or whom I have blocked, by name."""
+    """Return all whom I follow, who follow me lately, or whom I have blocked, by name."""
     theirs = sa.select(follows.c.player).where(follows.c.other == me).order_by(follows.c.at.desc()).limit(SHOWN)
     kept_away = sa.select(blocks.c.other).where(blocks.c.player == me)
     ids = {*await followed_by(store, me), *(row["other"] for row in await store.rows(kept_away))}
@@ -107,12 +107,12 @@ async def all_relations(store: Store, me: str) -> list[Relation]:
 
 
 async def followed_by(store: Store, player: str) -> list[str]:
-    """Those whom somebody follows."""
+    """Return those whom somebody follows."""
     return [str(row["other"]) for row in await store.fetch(FOLLOWED, of=player)]
 
 
 async def friends_of(store: Store, player: str) -> list[str]:
-    """Those who follow somebody and whom they follow."""
+    """Return those who follow somebody and whom they follow."""
     return [str(row["other"]) for row in await store.fetch(FRIENDS, of=player)]
 
 
@@ -134,7 +134,7 @@ async def follow(store: Store, me: str, other: str) -> None:
 
 
 async def unfollow(store: Store, player: str, other: str) -> None:
-    """Somebody follows another no more, by their own wish or the other's."""
+    """End that a player follows another, by their own wish or the other's."""
     await store.execute(sa.delete(follows).where(follows.c.player == player, follows.c.other == other))
 
 
@@ -142,7 +142,7 @@ async def unfollow(store: Store, player: str, other: str) -> None:
 
 
 async def shows(store: Store, player: str) -> bool:
-    """Whether somebody lets their friends see that they are here."""
+    """Return whether somebody lets their friends see that they are here."""
     row = await store.row(sa.select(presence.c.shown).where(presence.c.player == player))
     return row is not None and bool(row["shown"])
 
@@ -153,5 +153,5 @@ async def show(store: Store, player: str, shown: bool) -> None:
 
 
 async def note_here(store: Store, player: str) -> bool:
-    """A page of somebody is open; whether they want that to be known: nothing is written otherwise."""
+    """Note that a page of a player is open; return whether they want that to be known. If not, nothing is written."""
     return bool(await store.execute(sa.update(presence).where(presence.c.player == player, presence.c.shown).values(here=now())))

@@ -12,7 +12,7 @@ BEHIND = sa.select(handles.c.player).where(handles.c.handle == sa.bindparam("han
 
 
 async def handle_of(store: Store, player: str) -> str:
-    """A player's handle, the same ever after."""
+    """Return a player's handle, the same ever after."""
     found = await store.fetch(OF, of=player)
     if not found:
         made = {"player": player, "handle": secrets.token_urlsafe(9)}
@@ -22,6 +22,6 @@ async def handle_of(store: Store, player: str) -> str:
 
 
 async def player_of(store: Store, handle: str) -> str | None:
-    """Whose handle this is; None when it is nobody's."""
+    """Return whose handle this is; None when it is nobody's."""
     found = await store.fetch(BEHIND, handle=handle)
     return str(found[0]["player"]) if found else None

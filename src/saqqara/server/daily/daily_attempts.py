@@ -14,6 +14,7 @@ from saqqara.core.game import find
 from saqqara.server.community.handles import handle_of
 from saqqara.server.daily.daily_seeds import DailySeeds
 from saqqara.server.errors import NotNow, SetAside
+from saqqara.server.jobs.background_job import BackgroundJob
 from saqqara.server.storage.schema import GOING, daily_tries, players, tables
 from saqqara.server.storage.store import Row, Store, now
 from saqqara.server.tables import challenge_days
@@ -37,13 +38,13 @@ EVERY = 30_000
 
 
 async def attempt_of(store: Store, player: str, day: str, game: str) -> Row | None:
-    """Somebody's try, if they have begun one."""
+    """Return somebody's try, if they have begun one."""
     found = await store.fetch(MINE, of=player, day=day, game=game)
     return found[0] if found else None
 
 
 def setup_of(game: str, day: str, practice: bool) -> Setup:
-    """How a challenge is played: without hints, unless it is only practised."""
+    """Return how a challenge is played: without hints, unless it is only practised."""
     asked = challenge_of(game)
     seats = len(asked.bots) + 1
     return Setup(
@@ -60,7 +61,7 @@ def setup_of(game: str, day: str, practice: bool) -> Setup:
 
 
 async def begin(hub: Hub, seeds: DailySeeds, player: str, name: str, day: str, game: str) -> LiveTable:
-    """The table of somebody's try, begun now or before; of a day that is over, one more table to practise at."""
+    """Return the table of somebody's try, begun now or before; of a day that is over, one more table to practise at."""
     challenge_of(game)
     known = await attempt_of(hub.store, player, day, game)
     practice = challenge_days.is_open(day)
@@ -91,14 +92,14 @@ async def begin(hub: Hub, seeds: DailySeeds, player: str, name: str, day: str, g
 
 
 async def table_of(hub: Hub, table: str) -> LiveTable:
-    """The table of a try."""
+    """Return the table of a try."""
     live = await hub.present(table)
     assert live is not None
     return live
 
 
 def ended(at: int, day: str, listed: bool, by: str, result: Result | None) -> dict[str, Any]:
-    """What is written down of a try that ended at a time: too late, or not played to its end, is no result."""
+    """Return what is written down of a try that ended at a time: too late, or not played to its end, is no result."""
     if result is None or at > challenge_days.closes(day):
         return {"ended": at}
     return {
@@ -118,11 +119,11 @@ class DailyAttempts:
 
     def __init__(self, hub: Hub, seeds: DailySeeds) -> None:
         self.hub, self.store, self.seeds = hub, hub.store, seeds
-        self._next, self._after = now(), BEGINNING
-        self._busy = False
+        self._after = BEGINNING
+        self.job = BackgroundJob(hub.tasks, self._work, EVERY)
 
     def on_change(self, live: LiveTable) -> None:
-        """After each change of a table: a try that has ended is counted soon."""
+        """Count an attempt soon after it has ended. Called after each change of a table."""
         if live.over and live.setup.daily is not None and not live.counted:
             live.counted = True
             if live.counts:
@@ -147,13 +148,15 @@ class DailyAttempts:
             raise
 
     async def player_of(self, table: str) -> str | None:
-        """Whose try it is; nobody's any more when they have gone."""
+        """Return whose try it is; nobody's any more when they have gone."""
         found = await self.store.fetch(BEHIND, table=table)
         return str(found[0]["player"]) if found else None
 
     async def stands_on_board(self, player: str, day: str) -> bool:
-        """Whether somebody was known here before the day began: a name made for a first try tells nobody on the board what it learnt.
-        At home, where anybody could look ahead, everybody stands there."""
+        """Return whether somebody's result is listed: they were known before the day began, so it is not a second try under a new name.
+
+        At home, where anybody could look ahead, everybody is listed.
+        """
         if self.seeds.home:
             return True
         found = await self.store.fetch(CREATED, of=player)
@@ -161,23 +164,12 @@ class DailyAttempts:
 
     # What nobody has seen to
 
-    def on_tick(self) -> None:
-        """At every tick: if it is time, some of the tries that go on, in the background."""
-        if not self._busy and now() >= self._next and not self.hub.closing:
-            self._busy = True
-            self.hub.run_in_background(self._go_on())
-
-    async def _go_on(self) -> None:
-        try:
-            self._after = await self.batch(self._after)
-        finally:
-            self._busy = False
-            self._next = now() + EVERY
-        if self._after != BEGINNING:
-            self._next = now()
+    async def _work(self) -> int:
+        self._after = await self.batch(self._after)
+        return EVERY if self._after == BEGINNING else 0
 
     async def batch(self, after: Place = BEGINNING) -> Place:
-        """Some tries that go on as far as is written: those whose table is over are counted, those of a day that is over are closed."""
+        """Go on with some attempts that have no result yet: count those whose table is over, close those of a day that is over."""
         since, key = daily_tries.c.started, daily_tries.c.table
         query = sa.select(since, key, daily_tries.c.day, tables.c.status).join(tables, tables.c.id == key)
         query = query.where(GOING, since >= after[0], sa.tuple_(since, key) > sa.tuple_(*map(sa.literal, after)))

@@ -15,18 +15,18 @@ from saqqara.solo.daily import challenges, words_of
 
 
 def in_words(game: str, row: Row) -> Words:
-    """A result in all languages."""
+    """Return a result in all languages."""
     key, args = words_of(game, row["points"], row["lead"], row["place"], bool(row["shared"]))
     return {language: say(key, language, game, **args) for language in LANGUAGES}
 
 
 def titled(game: str, parts: Mapping[str, int]) -> tuple[DailyPart, ...]:
-    """What points are made of, under the names that the game has for it."""
+    """Return what points are made of, under the names that the game has for it."""
     return tuple(DailyPart({lang: say(f"detail-{name}", lang, game) for lang in LANGUAGES}, value) for name, value in parts.items())
 
 
 async def my_try(service: DailyService, row: Row) -> DailyTry:
-    """Somebody's own try."""
+    """Return somebody's own try."""
     result = None
     if row["worth"] is not None:
         place = await service.boards.place(row["day"], row["game"], row["worth"])
@@ -36,7 +36,7 @@ async def my_try(service: DailyService, row: Row) -> DailyTry:
 
 
 async def the_day(service: DailyService, player: str | None, day: str) -> Daily:
-    """A day as somebody sees it."""
+    """Return a day as somebody sees it."""
     mine = {row["game"]: row for row in await service.boards.tries(player, day, day)} if player is not None else {}
     streak = await streak_of(service, player)
     shown = []
@@ -63,12 +63,12 @@ async def the_day(service: DailyService, player: str | None, day: str) -> Daily:
 
 
 async def streak_of(service: DailyService, player: str | None) -> Streak:
-    """How many days in a row somebody has played."""
+    """Return how many days in a row somebody has played."""
     return Streak(*(await service.boards.streaks(player) if player is not None else (0, {})))
 
 
 def shared(day: str, done: Mapping[str, Row], streak: int, language: str) -> str:
-    """My results of a day in words, on one line."""
+    """Return my results of a day in words, on one line."""
     _, month, date = (int(part) for part in day.split("-"))
     parts = ["Saqqara", say("server-daily-date", language, day=date, month=month)]
     for game in challenges():
@@ -81,12 +81,12 @@ def shared(day: str, done: Mapping[str, Row], streak: int, language: str) -> str
 
 
 def board_row(game: str, place: int, row: Row, player: str | None) -> BoardRow:
-    """A result on a board."""
+    """Return a result on a board."""
     return BoardRow(place, row["name"], row["handle"], row["points"], row["lead"], in_words(game, row), row["player"] == player)
 
 
 async def board(service: DailyService, player: str | None, day: str, game: str, first: int, count: int, some: list[str] | None) -> DayBoard:
-    """The board of a day, or some people on it."""
+    """Return the board of a day, or some people on it."""
     boards = service.boards
     found = await (boards.rows(day, game, first, count) if some is None else boards.among(day, game, some))
     rows = tuple(board_row(game, place, row, player) for place, row in found)
@@ -99,7 +99,7 @@ async def board(service: DailyService, player: str | None, day: str, game: str, 
 
 
 async def archive(service: DailyService, player: str | None, before: str | None, count: int) -> Archive:
-    """Days that are over, with my results."""
+    """Return past days, with a player's results."""
     last = challenge_days.after(challenge_days.today() if before is None else min(before, challenge_days.today()), -1)
     first = max(challenge_days.after(last, 1 - count), challenge_days.FIRST)
     mine: dict[str, dict[str, Words]] = {}

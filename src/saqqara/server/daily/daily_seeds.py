@@ -19,19 +19,19 @@ class DailySeeds:
 
     @classmethod
     async def open(cls, store: Store, settings: Settings) -> "DailySeeds":
-        """As the server was told to have them."""
+        """Return the seeds, as the settings want them."""
         if not settings.daily_secret:
             return cls(home_key(saqqara.__version__), True)
         return cls(await stored_secret(store, "daily", secrets.token_bytes(32)), False)
 
     def secret(self, day: str, game: str) -> bytes:
-        """The seed of a day in a game: for the table alone."""
+        """Return the seed of a day in a game: for the table alone."""
         return seed_of(self._key, day, game)
 
     def commitment(self, day: str, game: str) -> str:
-        """Its hash, which may be known before."""
+        """Return the hash of a seed, which may be known before."""
         return commitment_of(self.secret(day, game))
 
     def opened(self, day: str, game: str) -> str | None:
-        """The seed itself, once the day is over for everybody."""
+        """Return the seed itself, once the day is over for everybody."""
         return self.secret(day, game).hex() if challenge_days.is_open(day) else None

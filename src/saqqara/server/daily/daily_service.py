@@ -18,5 +18,5 @@ class DailyService:
 
     @classmethod
     async def open(cls, settings: Settings, store: Store, hub: Hub) -> "DailyService":
-        """With the seeds that this server has."""
+        """Return the service with the seeds that this server has."""
         return cls(store, hub, await DailySeeds.open(store, settings))

@@ -65,13 +65,13 @@ class Summary(NamedTuple):
     below: list[int]
 
     def place(self, worth: int) -> int:
-        """The place that a result has, or would have."""
+        """Return the place that a result has, or would have."""
         better = bisect_right(self.worths, worth)
         return 1 + (self.played - self.below[better] if better < len(self.worths) else 0)
 
 
 def counted(rows: list[Row]) -> Summary:
-    """All results of a day, counted."""
+    """Return all results of a day, counted."""
     counts = [int(row["count"]) for row in rows]
     played, points, lead = sum(counts), *(sum(int(row[name]) for row in rows) for name in ("points", "lead"))
     ahead, below = sum(int(row["ahead"]) for row in rows), [0, *accumulate(counts)]
@@ -87,7 +87,7 @@ class DayStandings:
         self._counting: set[tuple[str, str]] = set()
 
     async def rows(self, day: str, game: str, first: int, count: int) -> list[tuple[int, Row]]:
-        """Some results, the best first, with their places; equal ones share."""
+        """Return some results, the best first, with their places; equal ones share."""
         total = (await self.summary(day, game)).played
         some, _ = page(sa.select(daily_tries.c.table).where(*LISTED), ORDER, total, first, count)  # in the index alone
         query = sa.select(*SHOWN).select_from(PEOPLE).where(daily_tries.c.table.in_(some.scalar_subquery()))
@@ -95,17 +95,17 @@ class DayStandings:
         return with_places(found, await self.place(day, game, found[0]["worth"]), first) if found else []
 
     async def among(self, day: str, game: str, some: Sequence[str]) -> list[tuple[int, Row]]:
-        """The results of some people, with their places among themselves."""
+        """Return the results of some people, with their places among themselves."""
         theirs = daily_tries.c.player.in_(some), daily_tries.c.worth.is_not(None), daily_tries.c.as_guest == sa.false()
         query = sa.select(*SHOWN).select_from(PEOPLE).where(*OF_DAY, *theirs)
         return with_places(in_order(await self.store.rows(query.params(day=day, game=game))), 1, 0)
 
     async def place(self, day: str, game: str, worth: int) -> int:
-        """The place that a result has on the board, or would have."""
+        """Return the place that a result has on the board, or would have."""
         return (await self.summary(day, game)).place(worth)
 
     async def summary(self, day: str, game: str) -> Summary:
-        """How a day went, as of a moment ago."""
+        """Return how a day went, as of a moment ago."""
         until, kept = self._kept.get((day, game), (0, None))
         if kept is None:
             return await self.count(day, game)
@@ -127,11 +127,11 @@ class DayStandings:
             self._counting.discard((day, game))
 
     async def tries(self, player: str, first: str, last: str) -> list[Row]:
-        """Somebody's tries of some days."""
+        """Return somebody's tries of some days."""
         return await self.store.rows(MINE.params(of=player, first=first, last=last))
 
     async def streaks(self, player: str) -> tuple[int, dict[str, int]]:
-        """How many days in a row somebody has a result: of any game, and by game. A streak that yesterday ended is none any more."""
+        """Return how many days in a row somebody has a result: of any game, and by game. A streak that yesterday ended is none any more."""
         played: dict[str, set[str]] = {}
         for row in await self.store.fetch(DAYS, of=player):
             played.setdefault(row["game"], set()).add(row["day"])
@@ -140,17 +140,17 @@ class DayStandings:
 
 
 def in_order(found: list[Row]) -> list[Row]:
-    """A page of results, the best first, as the index has them."""
+    """Return a page of results, the best first, as the index has them."""
     return sorted(found, key=lambda row: (row["worth"], row["lead"], row["points"], row["table"]), reverse=True)
 
 
 def mean(total: Any, count: int) -> float | None:
-    """A mean to a tenth."""
+    """Return a mean to a tenth."""
     return round(float(total) / count, 1) if count else None
 
 
 def with_places(found: list[Row], place: int, before: int) -> list[tuple[int, Row]]:
-    """Places for results in their order: that of the first is known, so many stand before it, and equal ones share."""
+    """Return results in their order with their places: so many stand before the first, and equal ones share."""
     placed: list[tuple[int, Row]] = []
     for number, row in enumerate(found):
         if number and found[number - 1]["worth"] != row["worth"]:
@@ -160,7 +160,7 @@ def with_places(found: list[Row], place: int, before: int) -> list[tuple[int, Ro
 
 
 def in_a_row(played: set[str]) -> int:
-    """How many days in a row up to today, which need not be played yet."""
+    """Return how many days in a row up to today, which need not be played yet."""
     day = challenge_days.today()
     if day not in played:
         day = challenge_days.after(day, -1)

@@ -1,7 +1,8 @@
 """What the endpoints need: who asks, which table, and the parts of the server, all from the application's state."""
 
 import math
-from typing import Annotated, NamedTuple
+from collections.abc import Callable
+from typing import Annotated, Any, NamedTuple
 
 from fastapi import Depends, Path, Request
 
@@ -40,52 +41,54 @@ class Here(NamedTuple):
 
 
 def here(request: Request) -> Here:
-    """Those of the server that is asked. Where a game is made ready each is not asked for by itself: each takes the framework as long as
-    the rest of what it does to find an endpoint."""
+    """Return the parts of the server that most endpoints need, at once.
+
+    For each dependency by itself the framework takes as long as for finding the endpoint.
+    """
     state = request.app.state
     return Here(state.hub, state.people, state.settings, state.rates)
 
 
 async def hub_here(request: Request) -> Hub:
-    """The tables of this node."""
+    """Return the tables of this node."""
     return here(request).hub
 
 
 async def people_here(request: Request) -> People:
-    """Everybody who has a token."""
+    """Return everybody who has a token."""
     return here(request).people
 
 
 async def settings_here(request: Request) -> Settings:
-    """What the server was told."""
+    """Return what the server was told."""
     return here(request).settings
 
 
 async def workers_here(request: Request) -> BotWorkers:
-    """Where bots think."""
+    """Return where bots think."""
     workers: BotWorkers = request.app.state.node.workers
     return workers
 
 
 async def bots_here(request: Request) -> BotTurns:
-    """The bots of this node."""
+    """Return the bots of this node."""
     bots: BotTurns = request.app.state.node.bots
     return bots
 
 
 async def rates_here(request: Request) -> Rates:
-    """How fast is too fast."""
+    """Return how fast is too fast."""
     return here(request).rates
 
 
 async def replays_here(request: Request) -> Replays:
-    """What was looked back through lately."""
+    """Return what was looked back through lately."""
     replays: Replays = request.app.state.replays
     return replays
 
 
 async def moments_here(request: Request) -> StudyPositions:
-    """Moments of studies that were seen lately."""
+    """Return the cache of study positions."""
     moments: StudyPositions = request.app.state.moments
     return moments
 
@@ -101,7 +104,7 @@ MomentsHere = Annotated[StudyPositions, Depends(moments_here)]
 
 
 def bearer(request: Request) -> str | None:
-    """The token of a program."""
+    """Return the token of a program."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     return token.strip() if scheme.lower() == "bearer" else None
 
@@ -111,7 +114,7 @@ KNOWN = "saqqara.asker"
 
 
 async def asker(request: Request) -> str | None:
-    """Who asks, found out once for a request, however many of its dependencies want to know."""
+    """Return who asks, found out once for a request, however many of its dependencies want to know."""
     if KNOWN not in request.scope:
         request.scope[KNOWN] = await find_asker(request)
     player: str | None = request.scope[KNOWN]
@@ -119,7 +122,7 @@ async def asker(request: Request) -> str | None:
 
 
 async def find_asker(request: Request) -> str | None:
-    """Who asks: a player, or nobody we know. A program that gives a token means it: a bad one is refused."""
+    """Return who asks: a player, or nobody we know. A program that gives a token means it: a bad one is refused."""
     _, people, _, rates = here(request)
     token = bearer(request)
     player = await people.player_of_token(token if token is not None else request.cookies.get(COOKIE))
@@ -134,7 +137,7 @@ Asker = Annotated[str | None, Depends(asker)]
 
 
 async def me_here(request: Request) -> str:
-    """A player who is known, or 401."""
+    """Return a player who is known, or 401."""
     player = await asker(request)
     if player is None:
         raise Denied(401, "server-not-welcome", {"WWW-Authenticate": "Bearer"})
@@ -147,12 +150,12 @@ Me = Annotated[str, Depends(me_here)]
 async def table_here(
     request: Request, table: Annotated[str, Path(description="The table's id: whoever knows it may look on.")]
 ) -> LiveTable:
-    """The table of the path, or 404: also where a block parts who asks from somebody there."""
+    """Return the table of the path, or 404: also where a block parts who asks from somebody there."""
     return await table_for(here(request).hub, await asker(request), table)
 
 
 async def table_for(hub: Hub, me: str | None, table: str) -> LiveTable:
-    """A table for who asks, or 404."""
+    """Return a table for who asks, or 404."""
     known = len(table) <= 16 and table.isascii() and table.replace("-", "").replace("_", "").isalnum()
     live = await hub.present(table) if known else None
     if live is None:
@@ -177,7 +180,7 @@ TableHere = Annotated[LiveTable, Depends(table_here)]
 
 
 def my_seat(live: LiveTable, player: str) -> int:
-    """The seat of who asks, or 403."""
+    """Return the seat of who asks, or 403."""
     seat = live.seat_of(player)
     if seat is None:
         raise NotYours("server-not-seated")
@@ -185,22 +188,22 @@ def my_seat(live: LiveTable, player: str) -> int:
 
 
 def given_token(request: Request) -> str:
-    """The token that was sent, a program's or a browser's; empty where there is none."""
+    """Return the token that was sent, a program's or a browser's; empty where there is none."""
     return bearer(request) or request.cookies.get(COOKIE) or ""
 
 
 def address(request: Request) -> str:
-    """Whom the caller's address stands for."""
+    """Return whom the caller's address stands for."""
     return client_key(request.client.host if request.client else "-")
 
 
 def language(request: Request) -> str:
-    """The language of ours that the browser likes best, by the weights it gives (RFC 9110, 12.5.4); English where it says nothing."""
+    """Return the language of ours that the browser prefers, by its weights (RFC 9110, 12.5.4); English where it says nothing."""
     return best_language(by_weight(request.headers.get("accept-language", "")))
 
 
 def by_weight(header: str) -> list[str]:
-    """The tags of an `Accept-Language`, the best liked first, without those that are not wanted at all."""
+    """Return the tags of an `Accept-Language`, the best liked first, without those that are not wanted at all."""
     weights: dict[str, float] = {}
     for part in header.split(","):
         tag, _, weight = part.replace(" ", "").partition(";q=")
@@ -209,3 +212,9 @@ def by_weight(header: str) -> list[str]:
         except ValueError:
             continue  # a weight that is none: as if it had not been said
     return sorted((tag for tag, weight in weights.items() if 0 < weight <= 1), key=lambda tag: -weights[tag])
+
+
+def disconnect(request: Request, leaves: Callable[[Any], bool]) -> None:
+    """End the connections at this node whose session has ended: those for which `leaves` is true."""
+    for connection in [one for one in request.app.state.connections if leaves(one)]:
+        connection.end("server-not-welcome")

@@ -11,12 +11,12 @@ from saqqara.server.schemas.ws_messages import Words
 
 
 def words(key: str, game: str | None = None) -> Words:
-    """A message in each language."""
+    """Return a message in each language."""
     return {language: say(key, language, game) for language in LANGUAGES}
 
 
 def describe_game(game: Game) -> GameInfo:
-    """A game for people."""
+    """Return a game for people."""
     options = (
         OptionInfo(
             name,
@@ -50,7 +50,7 @@ def describe_game(game: Game) -> GameInfo:
 
 @cache
 def game_catalog() -> Offer:
-    """All games and bots: the same as long as the server runs."""
+    """Return all games and bots: the same as long as the server runs."""
     *bots, deep = (
         LevelInfo(level, words(f"level-{level}"), words(f"level-{level}-line"), placed(level) is not None) for level in (*levels(), DEEP)
     )

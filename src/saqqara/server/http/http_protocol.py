@@ -171,12 +171,12 @@ class HttpProtocol(HttpToolsProtocol):
 
     @property
     def _app(self) -> Any:
-        """The application, without what uvicorn puts around it."""
+        """Return the application, without what uvicorn puts around it."""
         return self.config.app
 
     @property
     def _answering(self) -> bool:
-        """Whether a request before this one has not been answered."""
+        """Return whether a request before this one has not been answered."""
         return self._running is not None and not self._running.response_complete
 
     def _answer(self, refusal: Refusal) -> bytes:

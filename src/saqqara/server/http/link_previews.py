@@ -21,12 +21,12 @@ DAY = "public, max-age=86400"
 
 
 def picture_of(game: str) -> Path:
-    """Where a game's picture lies."""
+    """Return where a game's picture lies."""
     return PACKAGE / "games" / game / PICTURE
 
 
 def title_of(live: LiveTable, spoken: str) -> str:
-    """Who invites to what; the game alone where no seat is free or nobody sits."""
+    """Return who invites to what; the game alone where no seat is free or nobody sits."""
     game = say("title", spoken, live.game)
     host = next((row.name for row in live.seats if row.player is not None and row.player == live.host), None)
     if host is None or not any(row.open for row in live.seats):
@@ -68,7 +68,7 @@ def add_previews(app: FastAPI) -> None:
 
 
 async def invitation(request: Request, id: str) -> Response:
-    """The page of a table, with what its link shows where it is shared. Where there is no such table, the client says so."""
+    """Return the page of a table, with what its link shows where it is shared. Where there is no such table, the client says so."""
     page = (web_client.STATIC / "index.html").read_text(encoding="utf-8")
     live = await request.app.state.hub.get(id)
     if live is not None and live.closed:

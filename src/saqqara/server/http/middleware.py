@@ -70,7 +70,7 @@ class Middleware:
         self.always = [(name.lower().encode(), value.encode()) for name, value in (HEADERS | more).items()]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One request."""
+        """Serve one request."""
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -135,7 +135,7 @@ class Middleware:
         await self.app(scope, replaying(body, receive), send)
 
     async def read(self, headers: Headers, receive: Receive) -> bytes:
-        """The body, as long as it is no larger than allowed, whatever its headers say."""
+        """Return the body, as long as it is no larger than allowed, whatever its headers say."""
         most = self.settings.limits.upload_bytes
         declared = headers.get("content-length", "0")
         if declared.isdecimal() and int(declared[:20]) > most:
@@ -152,14 +152,14 @@ class Middleware:
                 return bytes(body)
 
     def dress(self, message: Message, path: str) -> None:
-        """Headers for every answer; those of the API are never kept by a cache."""
+        """Add the headers of every answer; those of the API are never kept by a cache."""
         headers: list[tuple[bytes, bytes]] = list(message["headers"])
         known = {name for name, _ in headers}
         added = self.always if not path.startswith(API) else [*self.always, NO_STORE]
         message["headers"] = [*headers, *(header for header in added if header[0] not in known)]
 
     def note(self, scope: Scope, status: int, seconds: float) -> None:
-        """A line in the log and in the counters. The route, not the path: a table's id and a link's code are keys."""
+        """Log and count a request. The route, not the path: a table's id and a link's code are keys."""
         route = getattr(scope.get("route"), "path", "-").removeprefix(PREFIX)
         method = scope["method"] if scope["method"] in METHODS else "other"
         self.metrics.request(method, route, status, seconds)
@@ -181,7 +181,7 @@ def replaying(body: bytes, receive: Receive) -> Receive:
 
 
 async def refuse(send: Send, status: int, key: str, more: dict[str, str] | None = None) -> None:
-    """An answer in the one shape of errors."""
+    """Send a refusal in the one shape of errors."""
     body = encode(because(key))
     fields: dict[str, Any] = {"content-type": "application/json", "content-length": str(len(body))} | (more or {})
     headers = [(name.lower().encode(), value.encode()) for name, value in fields.items()]

@@ -43,14 +43,14 @@ def described(kind: type[msgspec.Struct]) -> dict[str, Any]:
 
 
 def gives(kind: type[msgspec.Struct], status: int = 200, *others: int) -> dict[int | str, dict[str, Any]]:
-    """The answers of an endpoint: what it gives when all is well (with these statuses), and our one shape of error."""
+    """Return the answers of an endpoint: what it gives when all is well (with these statuses), and our one shape of error."""
     line = (kind.__doc__ or "").splitlines()[0]
     good: dict[int | str, dict[str, Any]] = {code: {"description": line, "content": described(kind)} for code in (status, *others)}
     return good | refuses()
 
 
 def refuses() -> dict[int | str, dict[str, Any]]:
-    """The errors that any endpoint can answer with."""
+    """Return the errors that any endpoint can answer with."""
     return {code: {"description": line, "content": described(Why)} for code, line in REFUSALS.items()}
 
 

@@ -36,12 +36,12 @@ class Denied(SaqqaraError):
 
 
 def clean(text: str) -> str:
-    """Text that can be sent: what a client made up in broken Unicode is replaced."""
+    """Return text that can be sent: broken Unicode from a client is replaced."""
     return text.encode("utf-8", "replace").decode()
 
 
 def answer(status: int, reason: Why, headers: Mapping[str, str] | None = None) -> Response:
-    """An error as it goes out."""
+    """Return an error as it goes out."""
     said = {language: clean(text) for language, text in reason.reason.items()}
     details = reason.details and {name: clean(value) if isinstance(value, str) else value for name, value in reason.details.items()}
     sent = Why(reason.key, reason.clause, said, reason.field and clean(reason.field), details)
@@ -49,7 +49,7 @@ def answer(status: int, reason: Why, headers: Mapping[str, str] | None = None) -
 
 
 async def on_ours(_request: Request, problem: Exception) -> Response:
-    """One of our errors: 409 where the rules or the table refuse, 403 to who may not, 400 where what was given cannot be used."""
+    """Answer one of our errors: 409 where the rules or the table refuse, 403 to who may not, 400 where what was given cannot be used."""
     assert isinstance(problem, SaqqaraError)
     if isinstance(problem, Denied):
         return answer(problem.status, why(problem), problem.headers)
@@ -58,7 +58,7 @@ async def on_ours(_request: Request, problem: Exception) -> Response:
 
 
 async def on_invalid(_request: Request, problem: Exception) -> Response:
-    """A body, path or query that is not what was asked for: the first field that is wrong is named, as deep as can be."""
+    """Answer a body, path or query that is not as described: name the first wrong field, as deep as can be."""
     assert isinstance(problem, RequestValidationError)
     errors = problem.errors()
     field = errors[0]["loc"][:2]
@@ -66,7 +66,7 @@ async def on_invalid(_request: Request, problem: Exception) -> Response:
 
 
 async def on_http(request: Request, problem: Exception) -> Response:
-    """What the framework itself refuses."""
+    """Answer what the framework itself refuses."""
     assert isinstance(problem, HTTPException)
     page: Response | None = request.app.state.nothing_here(request) if problem.status_code == 404 else None
     if page is not None:
@@ -78,7 +78,7 @@ async def on_http(request: Request, problem: Exception) -> Response:
 
 
 def explain(error: Mapping[str, Any]) -> Why:
-    """One of pydantic's errors as ours."""
+    """Return one of pydantic's errors as ours."""
     kind, context = str(error["type"]), error.get("ctx") or {}
     field = place(error["loc"])
     if kind == "json_invalid":
@@ -101,7 +101,7 @@ def explain(error: Mapping[str, Any]) -> Why:
 
 
 def place(loc: tuple[int | str, ...]) -> str:
-    """The name of a field: `seats[1].bot`."""
+    """Return the name of a field: `seats[1].bot`."""
     text = ""
     for part in loc:
         if isinstance(part, int):
@@ -114,7 +114,7 @@ def place(loc: tuple[int | str, ...]) -> str:
 
 
 def install_handlers(app: FastAPI) -> None:
-    """Every error in the one shape."""
+    """Give every error the one shape."""
     app.add_exception_handler(SaqqaraError, on_ours)
     app.add_exception_handler(RequestValidationError, on_invalid)
     app.add_exception_handler(HTTPException, on_http)

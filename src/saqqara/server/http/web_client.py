@@ -49,8 +49,8 @@ PLACES = (
 )
 TABLE = "/t/{id}"
 """A table's page, which `previews` answers: a shared link shows what is played there."""
-PACKED = {".br": "br", ".gz": "gzip"}
-"""Files beside the assets that the build has compressed, the smallest first."""
+BROTLI = "br"
+"""How browsers ask for what the build has compressed beside the assets, and how those files end."""
 WORKER = "worker.js"
 """The service worker, which brings a new build with it: never an old one."""
 YEAR = "public, max-age=31536000, immutable"
@@ -65,15 +65,15 @@ class Assets(StaticFiles):
     """Files whose names carry a hash of what is in them: they never change."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """A file that a browser may keep."""
+        """Return a file that a browser may keep."""
         accepted = Headers(scope=scope).get("accept-encoding", "")
-        packed = next((end for end, name in PACKED.items() if name in accepted and (STATIC / "assets" / f"{path}{end}").is_file()), None)
-        answer = await super().get_response(f"{path}{packed or ''}", scope)
+        packed = BROTLI in accepted and (STATIC / "assets" / f"{path}.{BROTLI}").is_file()
+        answer = await super().get_response(f"{path}.{BROTLI}" if packed else path, scope)
         answer.headers["Cache-Control"] = YEAR
         answer.headers["Vary"] = "Accept-Encoding"
-        if packed is not None:
+        if packed:
             answer.headers["Content-Type"] = guess_type(path)[0] or "application/octet-stream"
-            answer.headers["Content-Encoding"] = PACKED[packed]
+            answer.headers["Content-Encoding"] = BROTLI
         return answer
 
 
@@ -93,7 +93,7 @@ def add_pages(app: FastAPI) -> None:
 
 
 def nothing_here(request: Request) -> Response | None:
-    """For a person who went to an address where there is nothing: the client, which says so; None for programs."""
+    """Return the client for a person at an address where there is nothing, which says so; None for programs."""
     asked_by_person = request.method == "GET" and "text/html" in request.headers.get("accept", "")
     if not asked_by_person or request.url.path.startswith("/api/") or not is_client_built():
         return None
@@ -101,7 +101,7 @@ def nothing_here(request: Request) -> Response | None:
 
 
 def showing(file: Path, keep: str) -> Callable[[], Awaitable[Response]]:
-    """An answer that is always this file."""
+    """Return an answer that is always this file."""
 
     async def show() -> Response:
         return FileResponse(file, headers={"Cache-Control": keep})

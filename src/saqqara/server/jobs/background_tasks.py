@@ -18,6 +18,7 @@ class BackgroundTasks:
 
     def __init__(self) -> None:
         self.running: set[asyncio.Task[Any]] = set()
+        self.closing = False
 
     def run(self, work: Any) -> asyncio.Task[Any]:
         """Start a task; if it fails, that is logged."""
@@ -27,7 +28,8 @@ class BackgroundTasks:
         return task
 
     def cancel(self) -> Sequence[asyncio.Task[Any]]:
-        """Cancel all tasks; return them, to be awaited."""
+        """Cancel all tasks, and begin no more jobs; return the tasks, to be awaited."""
+        self.closing = True
         stopping = list(self.running)
         for task in stopping:
             task.cancel()

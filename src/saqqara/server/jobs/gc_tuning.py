@@ -27,7 +27,7 @@ class GcTuner:
         self._used = time.process_time()
 
     def on_tick(self) -> None:
-        """At every tick: search through everything, if it is time and a good moment."""
+        """Search through everything, if it is time and the server has a quiet moment."""
         present, used = time.monotonic(), time.process_time()
         quiet = used - self._used <= QUIET * (present - self._ticked)
         self._ticked, self._used = present, used
@@ -39,7 +39,7 @@ class GcTuner:
 
 
 def tune_gc() -> None:
-    """What is there for good is put aside; from now on only what is new is searched by itself."""
+    """Set what is there for good aside, so that from now on only what is new is searched automatically."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(YOUNG, OLDER, NEVER)

@@ -15,7 +15,7 @@ class RoundRobin(Generic[T]):
         self._left: deque[T] = deque()
 
     def next_batch(self, count: int) -> list[T]:
-        """The next so many, none twice. They are let go of here: a thousand that have gone would else all end at the same moment."""
+        """Return the next so many, none twice. They are let go of here: a thousand that have gone would else all end at the same moment."""
         found = self._take(count)
         if len(found) < count:  # once around
             self._left.extend(self._everything())

@@ -25,7 +25,7 @@ class FairQueue:
 
     @property
     def waiting(self) -> int:
-        """How many pieces of work wait for a place."""
+        """Return how many pieces of work wait for a place."""
         return sum(map(len, self._waiting.values()))
 
     @contextlib.asynccontextmanager
@@ -78,7 +78,7 @@ class FairQueue:
         return max(self._round[key[0]], self._had.get(key, -1) + 1)
 
     def _note(self, key: tuple[bool, Hashable]) -> None:
-        """Somebody has a turn."""
+        """Note that somebody has a turn."""
         self._had[key] = number = self._next_round(key)
         if number > self._round[key[0]]:
             self._round[key[0]] = number

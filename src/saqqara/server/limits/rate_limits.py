@@ -33,7 +33,7 @@ class Bucket:
             self._refused = max(0.0, self._refused - gained)
 
     def take(self, amount: float = 1, insisting: bool = True) -> bool:
-        """Whether it was granted; otherwise nothing was taken. `insisting`: a refusal counts (see `debt`)."""
+        """Return whether it was granted; otherwise nothing was taken. `insisting`: a refusal counts (see `debt`)."""
         self._flow()
         granted = self._left >= amount
         if granted:
@@ -43,22 +43,22 @@ class Bucket:
         return granted
 
     def put_back(self, amount: float = 1) -> None:
-        """What was taken was not used."""
+        """Give back what was taken and not used."""
         self._left = min(self.at_once, self._left + amount)
 
     def wait(self, amount: float = 1) -> float:
-        """Seconds until that much can be taken."""
+        """Return seconds until that much can be taken."""
         self._flow()
         return max(0.0, (amount - self._left) / self.per_second)
 
     def debt(self) -> float:
-        """How insistent somebody is: the seconds that all that was lately refused would take."""
+        """Return how insistent somebody is: the seconds that all that was lately refused would take."""
         self._flow()
         return self._refused / self.per_second
 
     @property
     def full(self) -> bool:
-        """A full one is as good as none."""
+        """Return whether the bucket is full, and so as good as none."""
         self._flow()
         return self._left >= self.at_once
 
@@ -84,7 +84,7 @@ class Buckets:
         return 0.0 if bucket.take(amount) else bucket.wait(amount)
 
     def _drop(self) -> None:
-        """Two full ones for each that comes, so that those of yesterday melt away; and the longest unused when there are too many."""
+        """Drop two full buckets for each that comes, so that old ones melt away, and the longest unused if there are too many."""
         for _ in range(2):
             who, bucket = next(iter(self._held.items()), (None, None))
             if who is not None and bucket is not None and (bucket.full or len(self._held) >= self.most):
@@ -93,7 +93,7 @@ class Buckets:
 
 @lru_cache(1024)
 def client_key(address: str) -> str:
-    """Whom an address stands for: one IPv4 address, or the 64 bits of an IPv6 network that one client can fill at will."""
+    """Return whom an address stands for: one IPv4 address, or the 64 bits of an IPv6 network that one client can fill at will."""
     try:
         parsed = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:

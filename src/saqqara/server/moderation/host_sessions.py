@@ -17,7 +17,7 @@ KNOWN = sa.select(host_keys.c.hash).where(
 
 
 async def make_link(store: Store) -> str:
-    """A code that makes a browser the host's, once, soon."""
+    """Return a code that makes a browser the host's, once, soon."""
     code = secrets.token_urlsafe(24)
     await store.execute(sa.insert(host_keys).values(hash=digest(code), kind="link", expires=now() + LINK_MINUTES * MINUTE * 1000))
     return code
@@ -39,7 +39,7 @@ async def use_link(store: Store, code: str) -> str | None:
 
 
 async def is_host(store: Store, key: str | None) -> bool:
-    """Whether this is the key of a host's session."""
+    """Return whether this is the key of a host's session."""
     return bool(key) and len(key or "") <= 100 and bool(await store.fetch(KNOWN, hash=digest(key or ""), at=now()))
 
 

@@ -40,7 +40,7 @@ class Case(NamedTuple):
 
 
 async def report(store: Store, by: str, player: str, kind: Kind, line: str, table: str | None, said: int | None) -> None:
-    """Report somebody; with the words at a table, around the one in question or the last ones."""
+    """Report a player, with the words at a table around the one in question or the last ones."""
 
     def work(connection: sa.Connection) -> None:
         waiting = sa.select(sa.func.count()).select_from(reports).where(reports.c.by == by, reports.c.done_at.is_(None))
@@ -58,7 +58,7 @@ async def report(store: Store, by: str, player: str, kind: Kind, line: str, tabl
 
 
 def around(connection: sa.Connection, table: str, said: int | None) -> list[dict[str, object]]:
-    """The words at a table up to one of them and a few after it; the last ones where none is named."""
+    """Return the words at a table up to one of them and a few after it; the last ones where none is named."""
     columns = chat.c.id.label("number"), chat.c.player, chat.c.name, chat.c.text, chat.c.at
     before = sa.select(*columns).where(chat.c.table == table).order_by(chat.c.id.desc()).limit(BEFORE + AFTER)
     found = []
@@ -73,7 +73,7 @@ def around(connection: sa.Connection, table: str, said: int | None) -> list[dict
 
 
 async def cases(store: Store, waiting: bool) -> list[Case]:
-    """The reports that wait for the host, the oldest first, or those dealt with, the newest first."""
+    """Return the reports that wait for the host, the oldest first, or those dealt with, the newest first."""
     listed = (
         sa.select(reports).where(reports.c.done_at.is_(None)).order_by(reports.c.at, reports.c.id)
         if waiting
@@ -83,19 +83,19 @@ async def cases(store: Store, waiting: bool) -> list[Case]:
 
 
 async def case(store: Store, row: Row) -> Case:
-    """A report with all that belongs to it."""
+    """Return a report with all that belongs to it."""
     words = sa.select(report_words).where(report_words.c.report == row["id"]).order_by(report_words.c.number)
     earlier = sa.select(log.c.what, log.c.at, log.c.until).where(log.c.player == row["player"])
     return Case(row, await store.rows(words), sorted(await store.rows(earlier), key=lambda one: one["at"]))
 
 
 async def find(store: Store, report: str) -> Row | None:
-    """A report by its id."""
+    """Return a report by its id."""
     return await store.row(sa.select(reports).where(reports.c.id == report))
 
 
 async def act(store: Store, report: str, what: Act, days: int, free_name: Callable[[], Awaitable[str]]) -> Row:
-    """Deal with a report, once: what was done is written down, and who reported will hear of it.
+    """Deal with a report, once: what was done is stored, and the reporter will hear of it.
 
     Whose name is taken away goes by a name that is free from the same moment on; whoever likes may have theirs.
     """
@@ -126,11 +126,11 @@ async def act(store: Store, report: str, what: Act, days: int, free_name: Callab
 
 
 async def answered(store: Store, player: str) -> list[Row]:
-    """Reports of somebody's that were dealt with, of which they have not read."""
+    """Return a player's reports that were dealt with and whose answer they have not read."""
     mine = sa.select(reports).where(reports.c.by == player, reports.c.done_at.is_not(None), reports.c.told.is_(False))
     return await store.rows(mine)
 
 
 async def read(store: Store, player: str, report: str) -> None:
-    """They have read it."""
+    """Note that a player has read the answers to their reports."""
     await store.execute(sa.update(reports).where(reports.c.id == report, reports.c.by == player).values(told=True))

@@ -22,28 +22,28 @@ NEWS = sa.select(sanctions).where(sanctions.c.player == sa.bindparam("of"), sanc
 
 
 async def until(store: Store, player: str, what: What) -> int | None:
-    """Until when something holds for somebody; None: it does not."""
+    """Return until when a sanction holds for a player; None if it does not."""
     (row,) = await store.fetch(UNTIL, of=player, what=what, at=now())
     return row["until"]  # type: ignore[no-any-return]
 
 
 async def muted_until(store: Store, player: str) -> int | None:
-    """Until when somebody may not speak."""
+    """Return until when a player is muted; None if they are not."""
     return await until(store, player, "muted")
 
 
 def hours_left(at: int) -> int:
-    """How many hours it is until then, rounded up."""
+    """Return how many hours it is until then, rounded up."""
     return max(1, math.ceil((at - now()) / 3_600_000))
 
 
 def is_banned(player: sa.ColumnElement[str], at: sa.ColumnElement[int]) -> sa.Exists:
-    """Whether somebody is put off the server at a time, as a part of a statement."""
+    """Return whether somebody is put off the server at a time, as a part of a statement."""
     return sa.exists().where(sanctions.c.player == player, sanctions.c.what == "off", sanctions.c.until > at)
 
 
 def ends(what: What, days: int) -> int:
-    """Until when something holds that is done now."""
+    """Return until when a sanction holds that begins now."""
     if what == "off":
         return FOR_GOOD
     return now() + {"muted": days, "renamed": NAME_DAYS, "warned": 0}[what] * DAY * 1000
@@ -59,7 +59,7 @@ def impose(connection: sa.Connection, player: str, what: What, kind: str, days: 
 
 
 def lift(connection: sa.Connection, player: str) -> None:
-    """Whatever holds for somebody ends now."""
+    """End whatever sanctions hold for a player."""
     connection.execute(
         sa.update(sanctions)
         .where(sanctions.c.player == player, sanctions.c.what.in_(("renamed", "muted", "off")), sanctions.c.until > now())
@@ -68,10 +68,10 @@ def lift(connection: sa.Connection, player: str) -> None:
 
 
 async def unread_sanctions(store: Store, player: str) -> list[Row]:
-    """What was done about somebody that they have not read yet."""
+    """Return what was done about somebody that they have not read yet."""
     return await store.fetch(NEWS, of=player)
 
 
 async def read(store: Store, player: str, sanction: str) -> None:
-    """They have read it."""
+    """Note that a player has read their sanctions."""
     await store.execute(sa.update(sanctions).where(sanctions.c.id == sanction, sanctions.c.player == player).values(told=True))

@@ -20,7 +20,7 @@ MARK = "\u200e"
 
 @cache
 def prototypes() -> dict[str, str]:
-    """What each character that looks like another stands for. The list has each with its prototype alone, and a prototype with all."""
+    """Return the prototype of each character that looks like another. The list has each with its prototype, and a prototype with all."""
     listed = json.loads((files("confusable_homoglyphs") / "confusables.json").read_text("utf-8"))
     alike = {one.strip(MARK): [other["c"].strip(MARK) for other in others] for one, others in listed.items()}
     found = {}
@@ -33,17 +33,17 @@ def prototypes() -> dict[str, str]:
 
 
 def visible(letter: str) -> bool:
-    """Whether a character shows anything but a blank."""
+    """Return whether a character shows anything but a blank."""
     return unicodedata.category(letter)[0] not in "CZ" and letter not in INVISIBLE and not "\U000e0100" <= letter <= "\U000e01ef"
 
 
 def shape(text: str) -> str:
-    """Each character as the one that it looks like."""
+    """Return each character as the one that it looks like."""
     return "".join(prototypes().get(letter, letter) for letter in unicodedata.normalize("NFKD", text))
 
 
 def forms(text: str) -> tuple[str, str]:
-    """What a text looks like, whatever the case, blanks and signs still in it.
+    """Return what a text looks like, whatever the case, blanks and signs still in it.
 
     There are two: `Аnna` with a Cyrillic `А` looks like `Anna` as it is written, and `анна` is `АННА` once the case does not count. An `I`
     is an `i` and looks like an `l`: these are one.
@@ -54,11 +54,11 @@ def forms(text: str) -> tuple[str, str]:
 
 
 def bare(text: str) -> str:
-    """Letters, digits, marks and pictures alone; all of it where there are none."""
+    """Return the letters, digits, marks and pictures of a text alone; all of it if there are none."""
     return "".join(letter for letter in text if unicodedata.category(letter)[0] in "LNMS") or text.replace(" ", "")
 
 
 @lru_cache(4096)
 def skeletons(name: str) -> frozenset[str]:
-    """What a name looks like: two names that have one of these in common can be taken for one another."""
+    """Return what a name looks like: two names that have one of these in common can be taken for one another."""
     return frozenset(bare(form)[:LONGEST] for form in forms(name))

@@ -31,7 +31,7 @@ def check_marks(text: str) -> None:
 
 
 def clean_name(text: str, most: int) -> str:
-    """A name as it is shown: visible characters, single spaces. Raise what is wrong with one that cannot be shown."""
+    """Return a name as it is shown: visible characters, single spaces. Raise what is wrong with one that cannot be shown."""
     name = " ".join(unicodedata.normalize("NFC", text).split())
     shown = all(unicodedata.category(letter)[0] != "C" or letter == JOINER for letter in name)
     if not shown or not 0 < len(name) <= most or not any(map(visible, name)):
@@ -42,11 +42,11 @@ def clean_name(text: str, most: int) -> str:
 
 @cache
 def words(kind: str, language: str) -> list[str]:
-    """What guests' names are made of."""
+    """Return what guests' names are made of."""
     return say(f"server-guest-{kind}", language).split(", ")
 
 
 def guest_name(language: str = FALLBACK) -> str:
-    """A name for somebody who has not given one."""
+    """Return a name for somebody who has not given one."""
     noun, adjective = (secrets.choice(words(kind, language)) for kind in ("nouns", "adjectives"))
     return say("server-guest-name", language, noun=noun, adjective=adjective)

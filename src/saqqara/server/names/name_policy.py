@@ -18,29 +18,29 @@ ANY = "*"
 
 @cache
 def reserved() -> frozenset[str]:
-    """The looks of names that would pass for the server, its operator or a bot."""
+    """Return the looks of names that would pass for the server, its operator or a bot."""
     listed = {name for language in LANGUAGES for name in say("server-reserved-names", language).split(", ")}
     bots = {say(f"level-{level}", language) for language in LANGUAGES for level in (*levels(), DEEP)}
     return frozenset(look for name in listed | bots | {*levels()} for look in skeletons(name))
 
 
 def is_deceptive(name: str) -> bool:
-    """Whether a name, or each word of it, passes for the server, its operator or a bot."""
+    """Return whether a name, or each word of it, passes for the server, its operator or a bot."""
     return any(all(skeletons(word) & reserved() for word in parts) for parts in ([name], name.split()))
 
 
 def skeletons_of_word(word: str) -> set[str]:
-    """A word without its accents, as it may be written."""
+    """Return a word without its accents, as it may be written."""
     return {bare(form) for form in forms(without_marks(word))}
 
 
 def without_marks(text: str) -> str:
-    """A text without accents."""
+    """Return a text without accents."""
     return "".join(letter for letter in unicodedata.normalize("NFKD", text) if unicodedata.category(letter) != "Mn")
 
 
 def is_unwanted(name: str, words: Iterable[str]) -> bool:
-    """Whether a name has one of these words in it: as a word of its own, also written with gaps, or (with a `*`) as part of one."""
+    """Return whether a name has one of these words in it: as a word of its own, also written with gaps, or (with a `*`) as part of one."""
     parts = set()
     for spelt in (name, name.translate(LEET)):
         for form in forms(without_marks(spelt)):
@@ -50,7 +50,7 @@ def is_unwanted(name: str, words: Iterable[str]) -> bool:
 
 
 def has(part: str, word: str) -> bool:
-    """Whether a part of a name is that word of the host's."""
+    """Return whether a part of a name is that word of the host's."""
     before, after = word.startswith(ANY), word.endswith(ANY)
     for look in skeletons_of_word(word.strip(ANY)) - {""}:
         if part == look or (before and part.endswith(look)) or (after and part.startswith(look)) or (before and after and look in part):

@@ -19,7 +19,7 @@ TRIES = 8
 
 
 async def is_free(store: Store, name: str, player: str | None = None) -> bool:
-    """Whether somebody may be called so: it belongs to nobody else."""
+    """Return whether somebody may be called so: it belongs to nobody else."""
     looks = sorted(skeletons(name))
     return all(row["player"] == player for row in await store.fetch(TAKEN_BY, one=looks[0], other=looks[-1]))
 
@@ -31,7 +31,7 @@ async def check_free(store: Store, name: str, most: int, player: str | None = No
 
 
 async def free_variant(store: Store, name: str, most: int) -> str:
-    """A name like that one which is free, with a number: a small one where that is soon found."""
+    """Return a name like that one which is free, with a number: a small one where that is soon found."""
     for number in (*range(2, TRIES), chance.randbelow(9000) + 1000):
         found = f"{name[: most - 5].rstrip()} {number}"
         if await is_free(store, found):
@@ -40,13 +40,13 @@ async def free_variant(store: Store, name: str, most: int) -> str:
 
 
 async def registered_since(store: Store, player: str) -> int | None:
-    """Since when somebody's name is theirs; None: they are a guest."""
+    """Return since when somebody's name is theirs; None: they are a guest."""
     found = await store.fetch(KEPT, of=player)
     return found[0]["kept"] if found else None
 
 
 def reserve_name(connection: sa.Connection, player: str, name: str) -> None:
-    """A name is this player's, in place of the one before. Raises what `TAKEN` lists where it is somebody else's."""
+    """Reserve a name for a player in place of the one before. Raises what `TAKEN` lists if it is somebody else's."""
     connection.execute(sa.delete(kept_names).where(kept_names.c.player == player))
     connection.execute(sa.insert(kept_names), [{"skeleton": look, "player": player} for look in sorted(skeletons(name))])
 
@@ -78,7 +78,7 @@ def set_reserved_name(connection: sa.Connection, player: str, name: str) -> None
 
 
 async def rename(store: Store, player: str, name: str, most: int) -> None:
-    """Another name that somebody may have, at every table; a name that is kept is another from now on, and the old one is free."""
+    """Rename a player at every table if the name is allowed; a registered name changes with it, and the old one is free."""
     try:
         await store.transaction(lambda connection: set_reserved_name(connection, player, name))
     except TAKEN:  # just now, by somebody else

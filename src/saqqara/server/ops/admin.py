@@ -65,7 +65,7 @@ class End(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @contextlib.asynccontextmanager
 async def opened(settings: Settings) -> AsyncIterator[Store]:
-    """The database for a while."""
+    """Open the database for a while."""
     store = await Store.open(settings, patient=True)
     try:
         yield store
@@ -74,7 +74,7 @@ async def opened(settings: Settings) -> AsyncIterator[Store]:
 
 
 def check_there(settings: Settings) -> None:
-    """A mistyped name would make an empty database."""
+    """Raise if there is no such database: a mistyped name would make an empty one."""
     if settings.sqlite_file is not None and not settings.sqlite_file.exists():
         raise BadSetup("no-file", path=str(settings.sqlite_file), what=os.strerror(errno.ENOENT))
 
@@ -95,7 +95,7 @@ def export(settings: Settings, out: Path) -> int:
 
 @contextlib.contextmanager
 def private(out: Path) -> Iterator[IO[bytes]]:
-    """A file that nobody else may read, and that is there only once it is whole."""
+    """Open a file that nobody else may read, and that is there only once it is complete."""
     part = out.with_name(out.name + ".part")
     try:
         part.unlink(missing_ok=True)  # what was left by a command that was killed may be readable by others
@@ -221,13 +221,13 @@ Row = tuple[int, sa.Table, dict[str, Any]]
 
 
 def batches(rows: Iterator[Row]) -> Iterator[list[Row]]:
-    """Rows in handfuls."""
+    """Yield rows in batches."""
     while batch := list(itertools.islice(rows, BATCH)):
         yield batch
 
 
 def read_line(number: int, line: bytes, kind: Any) -> Any:
-    """One line as what it should be."""
+    """Return one line as the type it should be."""
     try:
         return msgspec.json.decode(line, type=kind)
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as problem:
@@ -235,21 +235,21 @@ def read_line(number: int, line: bytes, kind: Any) -> Any:
 
 
 def check_head(first: tuple[int, bytes]) -> None:
-    """Whether it is an export, and of our schema."""
+    """Raise unless a file is an export, and of our schema."""
     head = read_line(*first, Head)
     if head.saqqara != newest():
         raise SaqqaraError("server-import-version", got=head.saqqara, known=newest())
 
 
 def check_empty(connection: sa.Connection) -> None:
-    """Nothing is mixed with what is there already."""
+    """Raise unless the database is empty: nothing is mixed with what is there already."""
     for table in metadata.sorted_tables:
         if table is not secrets and connection.execute(sa.select(sa.literal(1)).select_from(table).limit(1)).first():
             raise SaqqaraError("server-import-full")
 
 
 def checked(lines: Iterator[tuple[int, bytes]]) -> Iterator[Row]:
-    """Rows for their tables, each checked, up to the last line, which must be there."""
+    """Yield rows for their tables, each checked, up to the last line, which must be there."""
     count = 0
     for number, line in lines:
         if line.startswith(b'{"rows"'):
@@ -268,7 +268,7 @@ def checked(lines: Iterator[tuple[int, bytes]]) -> Iterator[Row]:
 
 
 def check_row(number: int, table: sa.Table, row: dict[str, Any]) -> None:
-    """Whether a row has the columns of its table, with values of their types."""
+    """Raise unless a row has the columns of its table, with values of their types."""
     if set(row) != set(table.columns.keys()):
         raise SaqqaraError("server-import-line", line=str(number), what=", ".join(sorted(set(row) ^ set(table.columns.keys()))))
     for column in table.columns:
@@ -287,7 +287,7 @@ def forget(settings: Settings, player: str) -> None:
 
 
 async def forget_player(settings: Settings, player: str) -> None:
-    """As `People.forget`, for a player there must be."""
+    """Delete a player, who must exist, as `People.forget` does."""
     async with opened(settings) as store:
         people, found = await people_with(store, settings, player)
         await people.forget(found)
@@ -458,7 +458,7 @@ def host(settings: Settings) -> str:
 
 
 def end_hosts(settings: Settings) -> None:
-    """No browser is the host's any more."""
+    """End all host sessions."""
     check_there(settings)
 
     async def work() -> None:

@@ -30,16 +30,16 @@ class Moves:
         self._seconds = 0.0
 
     def count(self) -> None:
-        """One more was written to the log."""
+        """Count one more entry of the log."""
         self.made += 1
 
     def answered(self, seconds: float) -> None:
-        """One was answered after so long."""
+        """Count one answer, after so many seconds."""
         self._answered[bisect_left(BUCKETS, seconds)] += 1
         self._seconds += seconds
 
     def collect(self) -> Iterator[Metric]:
-        """As the library reads it."""
+        """Yield the numbers as the library reads them."""
         yield CounterMetricFamily("saqqara_moves", "Moves and undos written to the log by this node.", self.made)
         limits = [*(str(float(limit)) for limit in BUCKETS), "+Inf"]
         buckets = list(zip(limits, accumulate(self._answered), strict=True))
@@ -137,9 +137,9 @@ class Metrics:
             self._beating.cancel()
 
     def request(self, method: str, route: str, status: int, seconds: float) -> None:
-        """A request was answered."""
+        """Count a request that was answered."""
         self.requests.labels(method, route, str(status)).observe(seconds)
 
     def text(self) -> bytes:
-        """As Prometheus reads it."""
+        """Return the metrics as Prometheus reads them."""
         return generate_latest(self.registry)

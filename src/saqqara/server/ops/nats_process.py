@@ -35,7 +35,7 @@ class NatsProcess:
         os.write(self._settings, f'listen: "{HERE}:{self.port}"\nauthorization {{ token: "{token}" }}\n'.encode())
 
     def run(self) -> int:
-        """In a process of its own: become the server."""
+        """Become the NATS server. Runs in a process of its own."""
         silence = os.open(os.devnull, os.O_RDWR)
         for stream in (0, 1, 2):
             os.dup2(silence, stream)
@@ -43,7 +43,7 @@ class NatsProcess:
         os.execv(self.program, [self.program, "-c", f"/proc/self/fd/{self._settings}"])
 
     def listens(self) -> bool:
-        """Whether it can be reached."""
+        """Return whether it can be reached."""
         with socket.socket() as probe:
             probe.settimeout(1)
             return probe.connect_ex((HERE, self.port)) == 0

@@ -20,7 +20,10 @@ import sqlalchemy as sa
 
 from saqqara.core.errors import SaqqaraError
 from saqqara.server.accounts import personal_data
+from saqqara.server.jobs.background_job import BackgroundJob
 from saqqara.server.settings import DAY, Keep
+from saqqara.server.storage import advisory_locks
+from saqqara.server.storage.advisory_locks import AdvisoryLock
 from saqqara.server.storage.schema import (
     WITHOUT_RESULT,
     arenas,
@@ -43,8 +46,6 @@ from saqqara.server.storage.schema import (
 from saqqara.server.storage.store import now
 from saqqara.server.tables.hub import Hub
 
-LOCK = 7367125
-"""Nodes that share a PostgreSQL database take turns at this advisory lock, and whoever does not get it comes again later."""
 RETRY_MS = 60_000
 """After so many milliseconds it is tried again, where the database could not be reached; and a node that has started begins."""
 SMALL_BATCH = 20
@@ -71,7 +72,7 @@ class RetentionRule(NamedTuple):
 def tables_in(
     status: str, unless: Callable[[int], sa.ColumnElement[bool]] = lambda before: sa.false()
 ) -> tuple[RetentionRule, RetentionRule]:
-    """Tables of a status, first those that are not listed and then the public ones: so the index of the lists has them in order."""
+    """Return tables of a status, first those that are not listed and then the public ones: so the index of the lists has them in order."""
     private, public = (
         RetentionRule(
             status, f"{status}_days", tables.c.id, tables.c.changed, (tables.c.status == status, tables.c.public == listed), unless
@@ -82,19 +83,19 @@ def tables_in(
 
 
 def touched(before: int) -> sa.ColumnElement[bool]:
-    """Whether something was done at a table since, or somebody was there, or is."""
+    """Return whether something was done at a table since, or somebody was there, or is."""
     last = sa.select(log.c.at).where(log.c.table == tables.c.id).order_by(log.c.seq.desc()).limit(1).scalar_subquery()
     here = sa.or_(seats.c.left.is_(None), seats.c.left >= before)
     return sa.or_(last >= before, sa.exists().where(seats.c.table == tables.c.id, seats.c.player.is_not(None), here))
 
 
 def has_games_or_name(before: int) -> sa.ColumnElement[bool]:
-    """The same, or their name is kept."""
+    """Return whether a player has a seat, is asked to one, hosts a table or has registered a name."""
     return sa.or_(players.c.kept.is_not(None), has_games(before))
 
 
 def has_games(_: int) -> sa.ColumnElement[bool]:
-    """Whether a player has a seat, is asked to one, or is a table's host."""
+    """Return whether a player has a seat, is asked to one, or is a table's host."""
     sits = sa.exists().where(seats.c.player == players.c.id)
     asked = sa.exists().where(seats.c.asked == players.c.id)
     return sa.or_(sits, asked, sa.exists().where(tables.c.host == players.c.id))
@@ -123,7 +124,7 @@ PEOPLE = {"guests", "names"}
 
 
 def limit_of(kind: RetentionRule, keep: Keep) -> int | None:
-    """What is older than this time goes; None: nothing does."""
+    """Return the time before which rows of a kind go; None if nothing does."""
     days: float | None = getattr(keep, kind.days)
     return None if days is None else now() - int((days * DAY + kind.extra) * 1000)
 
@@ -135,36 +136,30 @@ class Retention:
         self.hub, self.store, self.keep = hub, hub.store, hub.settings.keep
         self.on_cleared: Callable[[str, int], None] = lambda name, count: None
         self.rounds = 0
-        self._next = now() + min(RETRY_MS, self._every())
         self._at: tuple[int, Place | None] = 0, None
-        self._busy = False
+        self.job = BackgroundJob(hub.tasks, self._work, RETRY_MS, min(RETRY_MS, self._every()))
 
     def _every(self) -> int:
         return int((self.keep.every_minutes or 0) * 60_000)
 
     def on_tick(self) -> None:
-        """At every tick: if it is time, one batch more in the background."""
-        if not self._busy and self.keep.every_minutes is not None and now() >= self._next and not self.hub.closing:
-            self._busy = True
-            self.hub.run_in_background(self._go_on())
+        """Do one batch more in the background, if it is time."""
+        if self.keep.every_minutes is not None:
+            self.job.on_tick()
 
-    async def _go_on(self) -> None:
+    async def _work(self) -> int:
         number, after = self._at
-        try:
-            self._at = number, await self.batch(RETENTION_RULES[number], after)
-        except BaseException:
-            self._next = now() + RETRY_MS
-            raise
-        finally:
-            self._busy = False
-        if self._at[1] is None:
-            self._at = (number + 1) % len(RETENTION_RULES), None
-            if self._at[0] == 0:
-                self.rounds += 1
-                self._next = now() + self._every()
+        self._at = number, await self.batch(RETENTION_RULES[number], after)
+        if self._at[1] is not None:
+            return 0
+        self._at = (number + 1) % len(RETENTION_RULES), None
+        if self._at[0] > 0:
+            return 0
+        self.rounds += 1
+        return self._every()
 
     async def all(self) -> dict[str, int]:
-        """Everything at once; how much of each went."""
+        """Clear everything at once; return how much of each kind went."""
         counts = dict.fromkeys((kind.name for kind in RETENTION_RULES), 0)
         before, self.on_cleared = self.on_cleared, lambda name, count: counts.update({name: counts[name] + count})
         try:
@@ -177,7 +172,7 @@ class Retention:
         return counts
 
     async def count(self) -> dict[str, int]:
-        """How much of each would go now; nothing is changed."""
+        """Return how much of each would go now; nothing is changed."""
         found = dict.fromkeys((kind.name for kind in RETENTION_RULES), 0)
         for kind in RETENTION_RULES:
             before = limit_of(kind, self.keep)
@@ -189,7 +184,7 @@ class Retention:
         return found
 
     async def batch(self, kind: RetentionRule, after: Place | None) -> Place | None:
-        """One batch of a kind, from a place on; where the next begins, None: that was all."""
+        """Clear one batch of a kind, from a place on; return where the next begins, None if that was all."""
         before = limit_of(kind, self.keep)
         if before is None:
             return None
@@ -215,7 +210,7 @@ class Retention:
 
     def remove(self, connection: sa.Connection, kind: RetentionRule, keys: list[Any], before: int) -> int:
         """Delete those of some rows of which everything still holds; how many. Nobody else does it meanwhile."""
-        if connection.dialect.name == "postgresql" and not connection.scalar(sa.select(sa.func.pg_try_advisory_xact_lock(LOCK))):
+        if not advisory_locks.try_lock(connection, AdvisoryLock.RETENTION):  # another node is at it: this one comes again later
             return 0
         holds = kind.key.in_(keys), *kind.among, kind.since < before, sa.not_(kind.unless(before))
         gone = list(connection.scalars(sa.select(kind.key).where(*holds).with_for_update()))

@@ -41,11 +41,11 @@ class Heartbeats:
         self.memory = mmap.mmap(-1, BEAT.size * workers)
 
     def beat(self, worker: int) -> None:
-        """In a worker, counted from 0: it turns."""
+        """Note that a worker, counted from 0, is alive."""
         BEAT.pack_into(self.memory, BEAT.size * worker, time.monotonic())
 
     def clear(self, worker: int) -> None:
-        """It is started, and has not turned yet."""
+        """Note that a worker was started and has not shown that it is alive."""
         BEAT.pack_into(self.memory, BEAT.size * worker, 0.0)
 
     def last(self, worker: int) -> float:

@@ -62,19 +62,19 @@ def prctl(option: int, value: int) -> None:
 
 
 def die_with(parent: int) -> None:
-    """In a child: be killed when the parent ends, however it does."""
+    """Have this child killed when the parent ends, however it does."""
     prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
     if os.getppid() != parent:  # it has, just before
         os._exit(1)
 
 
 def ended(kind: int, whose: int) -> Any:
-    """A child of ours that has ended, of a group or at all, which is still to be waited for; None: none has. Raises where there is none."""
+    """Return an ended child, of a group or at all, that is still to be waited for; None if none has ended. Raises if there is no child."""
     return os.waitid(kind, whose, os.WEXITED | os.WNOHANG | os.WNOWAIT)
 
 
 def anybody_in(group: int) -> bool:
-    """Whether a process of this group is a child of ours, alive or not yet waited for."""
+    """Return whether a process of this group is a child of ours, alive or not yet waited for."""
     try:
         ended(os.P_PGID, group)
     except ChildProcessError:
@@ -83,7 +83,7 @@ def anybody_in(group: int) -> bool:
 
 
 def leave(*_: Any) -> NoReturn:
-    """A server that is told to stop and does has done its duty, whenever it is told."""
+    """Exit with success: a server that is told to stop and does has done its duty, whenever it is told."""
     sys.exit(0)
 
 
@@ -113,7 +113,7 @@ class WorkerProcesses:
         self._woken = self._wake = -1
 
     def run(self) -> None:
-        """Until a signal comes to stop; then all are ended."""
+        """Run until a signal comes to stop; then all children are ended."""
         prctl(PR_SET_CHILD_SUBREAPER, 1)
         self._woken, self._wake = os.pipe2(os.O_NONBLOCK | os.O_CLOEXEC)
         signal.set_wakeup_fd(self._wake, warn_on_full_buffer=False)
@@ -189,7 +189,7 @@ class WorkerProcesses:
         log.info("started", process=child.name, pid=pid)
 
     def _live(self, child: Child, parent: int, signals: set[signal.Signals]) -> None:
-        """In the child: its whole life. It never comes back to what the parent was doing."""
+        """Live as the child. It never comes back to what the parent was doing."""
         code = 1
         try:
             os.setpgid(0, 0)
@@ -227,7 +227,7 @@ class WorkerProcesses:
         self._ending = set(filter(anybody_in, self._ending))
 
     def _died(self, child: Child, status: int) -> None:
-        """A child is gone: unless we stop, it is started again."""
+        """Start a child again that has died, unless we stop."""
         child.pid = 0
         if self.stopping:
             return
@@ -243,7 +243,7 @@ class WorkerProcesses:
         self.stopping = True
 
     def _rest(self, seconds: float) -> None:
-        """Until a signal comes, or for so long."""
+        """Wait until a signal comes, or for so long."""
         if select.select([self._woken], [], [], seconds)[0]:
             with contextlib.suppress(BlockingIOError):
                 while os.read(self._woken, 4096):

@@ -9,12 +9,12 @@ import sqlalchemy as sa
 from saqqara.server.errors import NotNow, NotYours
 from saqqara.server.puzzles.puzzle_rating import NEW, after, at_first, on_scale
 from saqqara.server.puzzles.puzzle_selection import SolverState
+from saqqara.server.storage import advisory_locks
+from saqqara.server.storage.advisory_locks import AdvisoryLock
 from saqqara.server.storage.schema import players, puzzle_ratings, puzzle_standings, puzzle_tries
 from saqqara.server.storage.store import Row, Store, now
 from saqqara.solo.puzzles import Puzzle, Verdict, read
 
-LOCK = 7367127
-"""Nodes that share a PostgreSQL database take turns: a try builds on the one before."""
 OF = sa.select(puzzle_tries).where(
     puzzle_tries.c.player == sa.bindparam("of"), puzzle_tries.c.game == sa.bindparam("in"), puzzle_tries.c.puzzle == sa.bindparam("key")
 )
@@ -44,7 +44,7 @@ class AttemptCounts(NamedTuple):
 
 
 async def solver_state_of(store: Store, game: str, player: str | None) -> SolverState:
-    """What is known of somebody in a game; of nobody, what is known of somebody new."""
+    """Return what is known of somebody in a game; of nobody, what is known of somebody new."""
     ratings = {puzzle.key: on_scale(puzzle.difficulty) for puzzle in read(game).puzzles}
     ratings |= {row["puzzle"]: row["mu"] for row in await store.fetch(RATED, **{"in": game})}
     if player is None:
@@ -56,30 +56,24 @@ async def solver_state_of(store: Store, game: str, player: str | None) -> Solver
 
 
 async def standings_of(store: Store, player: str) -> dict[str, Row]:
-    """Somebody's ratings in puzzles, by game."""
+    """Return somebody's ratings in puzzles, by game."""
     return {row["game"]: row for row in await store.fetch(STANDS, of=player)}
 
 
 async def counts_of(store: Store, player: str) -> dict[str, AttemptCounts]:
-    """How many puzzles somebody has tried and solved, by game."""
+    """Return how many puzzles somebody has tried and solved, by game."""
     return {row["game"]: AttemptCounts(int(row["tried"]), int(row["solved"])) for row in await store.fetch(COUNTS, of=player)}
 
 
 async def attempt_of(store: Store, player: str, puzzle: Puzzle) -> Row | None:
-    """Somebody's try at a puzzle."""
+    """Return somebody's try at a puzzle."""
     found = await store.fetch(OF, **{"of": player, "in": puzzle.game, "key": puzzle.key})
     return found[0] if found else None
 
 
-def take_turn(connection: sa.Connection) -> None:
-    """Whoever counts tries does so alone."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(LOCK)))
-
-
 def write(connection: sa.Connection, store: Store, player: str, puzzle: Puzzle, verdict: Verdict, again: bool) -> None:
     """Write down an answer: the first, or one more to a puzzle that was tried before."""
-    take_turn(connection)
+    advisory_locks.lock(connection, AdvisoryLock.PUZZLES)
     mine = connection.execute(OF, {"of": player, "in": puzzle.game, "key": puzzle.key}).first()
     if again:
         if mine is None:
@@ -95,7 +89,7 @@ def write(connection: sa.Connection, store: Store, player: str, puzzle: Puzzle, 
 
 
 def count(connection: sa.Connection, store: Store, player: str, puzzle: Puzzle, verdict: Verdict) -> None:
-    """A first try: what it changes, and the try itself."""
+    """Count a first attempt: what it changes, and the attempt itself."""
     stands = connection.execute(
         sa.select(puzzle_standings).where(puzzle_standings.c.player == player, puzzle_standings.c.game == puzzle.game)
     ).first()

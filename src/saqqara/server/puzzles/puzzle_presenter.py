@@ -18,12 +18,12 @@ from saqqara.solo.puzzles import JOINED, Puzzle, Verdict
 
 
 def rating(row: Row) -> RatingInfo:
-    """A rating in puzzles, as it is shown."""
+    """Return a rating in puzzles, as it is shown."""
     return RatingInfo(shown(row["mu"]), off(row["sigma"]), row["tries"], row["sigma"] > SURE)
 
 
 async def overview(store: Store, player: str | None) -> Puzzles:
-    """All games that have puzzles, and how somebody fares with them."""
+    """Return all games that have puzzles, and how somebody fares with them."""
     stands = await puzzle_attempts.standings_of(store, player) if player is not None else {}
     counts = await puzzle_attempts.counts_of(store, player) if player is not None else {}
     found = []
@@ -36,12 +36,12 @@ async def overview(store: Store, player: str | None) -> Puzzles:
 
 
 def themed(game: str, theme: str) -> dict[str, str]:
-    """The name of a theme."""
+    """Return the name of a theme."""
     return {language: say(f"puzzle-theme-{theme}", language, game) for language in LANGUAGES}
 
 
 def offered(game: str, found: SelectedPuzzle | None) -> PuzzleOffer:
-    """A puzzle as it is shown before it is answered."""
+    """Return a puzzle as it is shown before it is answered."""
     if found is None:
         return PuzzleOffer(game, None, False, False, 0, None)
     puzzle = found.puzzle
@@ -49,8 +49,10 @@ def offered(game: str, found: SelectedPuzzle | None) -> PuzzleOffer:
 
 
 def after_moves(puzzle: Puzzle, moves: Sequence[str]) -> PuzzleLook:
-    """What its seat sees after moves of its own. Where something is drawn or the game ends, a round has closed, and what had been possible
-    in it comes into the open: that is for after the answer."""
+    """Return what the puzzle's seat sees after moves of its own.
+
+    Where something is drawn or the game ends, a round has closed, and what had been possible in it is open: that is for after the answer.
+    """
     if moves and not puzzles.counted(puzzle.game):
         raise NotNow("puzzle-one-move")
     there = puzzles.table(puzzle)
@@ -63,7 +65,7 @@ def after_moves(puzzle: Puzzle, moves: Sequence[str]) -> PuzzleLook:
 
 
 def result(puzzle: Puzzle, row: Row, verdict: Verdict, counted: bool) -> PuzzleResult:
-    """All that there is to say of an answer, whose first try was that row."""
+    """Return all that there is to say of an answer, whose first try was that row."""
     return PuzzleResult(
         game=puzzle.game,
         key=puzzle.key,
@@ -83,5 +85,5 @@ def result(puzzle: Puzzle, row: Row, verdict: Verdict, counted: bool) -> PuzzleR
 
 
 def told_again(puzzle: Puzzle, row: Row) -> PuzzleResult:
-    """What a try came to that was written down."""
+    """Return what a try came to that was written down."""
     return result(puzzle, row, puzzles.judge(puzzle, msgspec.json.decode(row["answer"], type=list[str])), True)

@@ -12,17 +12,17 @@ PART = 0.5
 
 
 def at_first(mu: float) -> Believed:
-    """A puzzle before its first try."""
+    """Return a puzzle before its first try."""
     return mu, SURE
 
 
 def on_scale(difficulty: float) -> float:
-    """A difficulty, which is a rating as it is shown, as mu."""
+    """Return a difficulty, which is a rating as it is shown, as mu."""
     return MU + (difficulty - MIDDLE) / POINTS
 
 
 def after(solver: Believed, puzzle: Believed, right: bool) -> tuple[Believed, Believed]:
-    """What is believed of both after a try."""
+    """Return what is believed of both after a try."""
     new_mu, new_sigma = [0.0, 0.0], [0.0, 0.0]
     mu, sigma = [solver[0], puzzle[0]], [solver[1], puzzle[1]]
     rate(2, mu, sigma, [1, 2] if right else [2, 1], [1.0, PART], new_mu, new_sigma)

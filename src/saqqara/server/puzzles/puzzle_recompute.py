@@ -8,8 +8,9 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from saqqara.server.puzzles.puzzle_attempts import take_turn
 from saqqara.server.puzzles.puzzle_rating import NEW, Believed, after, at_first
+from saqqara.server.storage import advisory_locks
+from saqqara.server.storage.advisory_locks import AdvisoryLock
 from saqqara.server.storage.schema import puzzle_ratings, puzzle_standings, puzzle_tries
 from saqqara.server.storage.store import Store
 
@@ -19,7 +20,7 @@ COLUMNS = tuple(puzzle_tries.c[name] for name in ("number", "puzzle", "right", "
 
 def rebuild(connection: sa.Connection, store: Store, game: str) -> int:
     """Rate all tries at the puzzles of a game anew and write down what differs; how many rows said something else before."""
-    take_turn(connection)
+    advisory_locks.lock(connection, AdvisoryLock.PUZZLES)
     solvers: dict[str, tuple[Believed, int]] = {}
     puzzles: dict[str, tuple[Believed, int]] = {}
     changed = 0
@@ -37,7 +38,7 @@ def rebuild(connection: sa.Connection, store: Store, game: str) -> int:
 
 
 def rate_puzzles(connection: sa.Connection, store: Store, game: str, wanted: dict[str, tuple[Believed, int]]) -> int:
-    """What is believed of the puzzles, and of no other than those that were tried."""
+    """Write the ratings of the puzzles, and delete those of puzzles that nobody has tried; return how many differed."""
     here = sa.select(puzzle_ratings).where(puzzle_ratings.c.game == game)
     known = {row.puzzle: ((row.mu, row.sigma), row.tries) for row in connection.execute(here)}
     differing = [key for key in {*known, *wanted} if known.get(key) != wanted.get(key)]
@@ -52,7 +53,7 @@ def rate_puzzles(connection: sa.Connection, store: Store, game: str, wanted: dic
 
 
 def rate_solvers(connection: sa.Connection, game: str, wanted: dict[str, tuple[Believed, int]]) -> int:
-    """What is believed of those who solve and are still there."""
+    """Write the ratings of the solvers who are still there; return how many differed."""
     changed = 0
     for row in connection.execute(sa.select(puzzle_standings).where(puzzle_standings.c.game == game)).all():
         found: Any = wanted.get(row.series)

@@ -31,12 +31,12 @@ class SelectedPuzzle(NamedTuple):
 
 
 def right_at_last(row: Row) -> bool:
-    """Whether the last answer to a puzzle was right."""
+    """Return whether the last answer to a puzzle was right."""
     return bool(row["right"] if row["again_at"] is None else row["again_right"])
 
 
 def select_puzzle(puzzles: Sequence[Puzzle], known: SolverState, theme: str | None) -> SelectedPuzzle | None:
-    """The next puzzle, of a theme where one is asked for; None: all of them are solved.
+    """Return the next puzzle, of a theme where one is asked for; None: all of them are solved.
 
     A theme tells something of the answer. Whoever asks for one knows that; but nobody finds out so what the puzzle is about that they are
     offered without a theme: of a theme, that one is kept back.
@@ -53,12 +53,12 @@ def select_puzzle(puzzles: Sequence[Puzzle], known: SolverState, theme: str | No
 
 
 def last_at(row: Row) -> tuple[int, int]:
-    """When a puzzle was answered last; of equal times the earlier first try."""
+    """Return when a puzzle was answered last; of equal times the earlier first try."""
     return (row["at"] if row["again_at"] is None else row["again_at"]), row["number"]
 
 
 def nearest(puzzles: Sequence[Puzzle], known: SolverState, theme: str | None) -> Puzzle | None:
-    """One of those near somebody's rating: which of them follows from who it is and how many they have tried."""
+    """Return a puzzle near somebody's rating: which one follows from who it is and how many they have tried."""
     if not puzzles:
         return None
     near = sorted(puzzles, key=lambda puzzle: (abs(known.ratings[puzzle.key] - known.mu), puzzle.key))[:NEAR]

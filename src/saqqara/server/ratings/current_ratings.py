@@ -1,4 +1,4 @@
-"""What a player's rating is, and which bots would give them an even game."""
+"""A player's current ratings, and which bots would give them an even game."""
 
 from typing import NamedTuple
 
@@ -23,19 +23,19 @@ class Rating(NamedTuple):
 
 
 def rating_in(row: Row) -> Rating | None:
-    """The rating in a row of `standings`; None before the first rated game."""
+    """Return the rating in a row of `standings`; None before the first rated game."""
     if not row["rated"]:
         return None
     return Rating(row["mu"], row["sigma"], shown(row["mu"]), row["rated"], bool(row["provisional"]))
 
 
 async def rating_of(store: Store, player: str, game: str) -> Rating | None:
-    """A player's rating in a game; None: they have played no rated one."""
+    """Return a player's rating in a game; None: they have played no rated one."""
     found = await store.fetch(OF, of=player, game=game)
     return rating_in(found[0]) if found else None
 
 
 async def ratings_of(store: Store, player: str) -> dict[str, Rating]:
-    """All ratings of a player, by game."""
+    """Return all ratings of a player, by game."""
     found = {row["game"]: rating_in(row) for row in await store.fetch(ALL, of=player)}
     return {game: rating for game, rating in found.items() if rating is not None}

@@ -1,8 +1,9 @@
-"""Games that are over are counted: found by an index at every tick, replayed in a thread where they were played elsewhere, written once.
-Ratings that have to be computed again are so afterwards, a portion at a time.
+"""Finished games are recorded: found by an index at every tick, replayed in a thread if they were played elsewhere, written once.
 
-Nothing of it is on the way of a move. A table that is over and not counted says so in its own row, so a node that dies in between loses
-nothing: whichever node looks next finds it, and of two that count the same game one writes it down.
+Afterwards ratings that must be recomputed are recomputed, a portion at a time.
+
+No move waits for any of it. The row of a table says that it is over and not recorded, so a node that dies in between loses nothing:
+whichever node looks next finds it, and of two that record the same game one writes it.
 """
 
 import asyncio
@@ -14,9 +15,12 @@ import sqlalchemy as sa
 import structlog
 
 from saqqara.server.errors import where
+from saqqara.server.jobs.background_job import BackgroundJob
 from saqqara.server.ratings.game_results import FinishedGame, derive, derive_from_table
 from saqqara.server.ratings.rating_updates import WAITING, rebuild_portion
-from saqqara.server.ratings.result_writer import take_turns, write
+from saqqara.server.ratings.result_writer import write
+from saqqara.server.storage import advisory_locks
+from saqqara.server.storage.advisory_locks import AdvisoryLock
 from saqqara.server.storage.database_errors import AWAY, reason_of
 from saqqara.server.storage.schema import UNCOUNTED, tables
 from saqqara.server.storage.store import Row, Store
@@ -26,44 +30,36 @@ from saqqara.server.tables.live_table import LiveTable
 log = structlog.get_logger()
 NEXT = sa.select(tables).where(UNCOUNTED).order_by(tables.c.changed, tables.c.id).limit(sa.bindparam("most"))
 GAMES_PER_TRANSACTION = 4
-"""So many games are counted in one transaction: for as long as it takes, no move is written."""
+"""How many games one transaction records: while it runs, no move is written."""
 REST_FACTOR = 4
-"""After counting some, so many times as long as that took nothing is counted: a server that has many to count has time for those played."""
+"""Recording pauses for so many times as long as the last transaction took, so that running games have their turn."""
 
 
 class ResultRecorder:
-    """Counts games, a few at a time."""
+    """Records the results of finished games, a few at a time."""
 
     def __init__(self, hub: Hub) -> None:
         self.hub, self.store = hub, hub.store
-        self._busy = False
+        self.job = BackgroundJob(hub.tasks, self._work)
 
-    def on_tick(self) -> None:
-        """At every tick: look for games that are over, in the background, unless that is being done."""
-        if not self._busy and not self.hub.closing:
-            self._busy = True
-            self.hub.run_in_background(self._go_on())
-
-    async def _go_on(self) -> None:
-        try:
+    async def _work(self) -> int:
+        began = time.monotonic()
+        while await record_next_games(self.store, self._held) == GAMES_PER_TRANSACTION and not self.hub.closing:  # there may be more
+            await asyncio.sleep(REST_FACTOR * (time.monotonic() - began))
             began = time.monotonic()
-            while await record_next_games(self.store, self._held) == GAMES_PER_TRANSACTION and not self.hub.closing:  # there may be more
-                await asyncio.sleep(REST_FACTOR * (time.monotonic() - began))
-                began = time.monotonic()
-            while not self.hub.closing and await rebuild_next_portion(self.store):
-                await asyncio.sleep(REST_FACTOR * (time.monotonic() - began))
-                began = time.monotonic()
-        finally:
-            self._busy = False
+        while not self.hub.closing and await rebuild_next_portion(self.store):
+            await asyncio.sleep(REST_FACTOR * (time.monotonic() - began))
+            began = time.monotonic()
+        return 0
 
     def _held(self, table: str) -> LiveTable | None:
-        """A table that was played to its end here needs no second replay."""
+        """Return a table that was played to its end here, which needs no second replay; None if it was not."""
         live = self.hub.live.get(table)
         return live if live is not None and live.over and not live.behind and not live.lost else None
 
 
 async def record_next_games(store: Store, held: Callable[[str], LiveTable | None] = lambda table: None) -> int:
-    """Count the games that have waited longest; how many there were. `held`: a table that is in memory as it was played, if it is."""
+    """Count the games that have waited longest; return how many there were. `held` gives a table as it was played, if it is in memory."""
     found = await store.fetch(NEXT, most=GAMES_PER_TRANSACTION)
     if found:
         await record_games(store, found, held)
@@ -76,7 +72,7 @@ async def rebuild_next_portion(store: Store) -> bool:
         return False
 
     def work(connection: sa.Connection) -> bool:
-        take_turns(connection)
+        advisory_locks.lock(connection, AdvisoryLock.RATINGS)
         return rebuild_portion(connection)
 
     return await store.transaction(work)
@@ -99,7 +95,7 @@ async def record_games(store: Store, rows: Sequence[Row], held: Callable[[str], 
 
 
 async def derive_or_skip(store: Store, row: Row, live: LiveTable | None) -> FinishedGame | None:
-    """What came of a game; None where that cannot be read."""
+    """Return what came of a game; None, and the game is marked, if it cannot be read."""
     await asyncio.sleep(0)  # moves have their turn between two games
     sitting = await store.seats(str(row["id"]))
     try:
@@ -114,7 +110,7 @@ async def derive_or_skip(store: Store, row: Row, live: LiveTable | None) -> Fini
 
 
 async def mark_unreadable(store: Store, row: Row, problem: Exception) -> None:
-    """A game that cannot be counted does not hold up those after it."""
+    """Mark a game as not counted, so that it does not hold up those after it."""
     name, reason = type(problem).__name__, reason_of(problem)
     log.error("game not counted", table=f"{row['id'][:6]}…", game=row["game"], problem=name, reason=reason, at=where(problem))
     await store.execute(sa.update(tables).where(tables.c.id == row["id"], tables.c.counted.is_(None)).values(counted=False))

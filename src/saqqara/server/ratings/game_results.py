@@ -68,7 +68,7 @@ def derive(row: Row, sitting: Sequence[Row], entries: Sequence[Row], stood: Mapp
 
 
 def derive_from_table(live: LiveTable, sitting: Sequence[Row], stood: Mapping[int, Stood] = {}) -> FinishedGame:
-    """What came of a game that has been played or replayed to its end."""
+    """Return what came of a game that has been played or replayed to its end."""
     table = live.table
     outcome = table.outcome if table is not None else None  # which takes long to find out
     if table is None or outcome is None:
@@ -113,7 +113,7 @@ def derive_from_table(live: LiveTable, sitting: Sequence[Row], stood: Mapping[in
 
 
 def standing(game: str, bots: Sequence[str | None], seat: int, stood: Stood | None) -> Stand | None:
-    """How a bot stood when its game was counted, or how it stands now; None for people."""
+    """Return how a bot stood when its game was counted, or how it stands now; None for people."""
     bot = bots[seat]
     if stood is not None and stood[0] == bot:
         return stood[1]
@@ -121,25 +121,25 @@ def standing(game: str, bots: Sequence[str | None], seat: int, stood: Stood | No
 
 
 def left(table: Table, seat: int, own: Counter[int], helped: Counter[int]) -> bool:
-    """Whether the player of a seat has left it, be it by giving up or by letting bots decide."""
+    """Return whether the player of a seat has left it, be it by giving up or by letting bots decide."""
     bots = helped[seat]
     return seat in table.resigned or bots > max(1, (own[seat] + bots) // TOLERANCE) or (bots > 0 and own[seat] == 0)
 
 
 def counts(table: Table, people: Sequence[int], own: Counter[int]) -> bool:
-    """Whether a game was played far enough to count."""
+    """Return whether a game was played far enough to count."""
     return table.ended is None or len(people) <= 1 or all(own[seat] for seat in people)
 
 
 def rated_places(outcome: Outcome, bots: Sequence[str | None], gone: set[int]) -> tuple[int, ...]:
-    """The places that count: those of the game where it has any, a draw behind the bots where people ended it; whoever left is last."""
+    """Return the places that count: the game's own, or a draw behind the bots where people ended it; whoever left is last."""
     count = len(bots)
     places = outcome.places if outcome.places else tuple(1 if bot is not None else 2 for bot in bots)
     return tuple(count + 1 if seat in gone else places[seat] for seat in range(count))
 
 
 def counted(game: str, table: Table, outcome: Outcome) -> tuple[tuple[int, ...], ...]:
-    """What the game counts of each seat's choices; nothing where it does not, or where it was not played to its end."""
+    """Return what the game counts of each seat's choices; nothing where it does not, or where it was not played to its end."""
     kind = find(game)
     if not kind.has("extras.habits") or outcome.ended is not None:
         return ()

@@ -14,7 +14,9 @@ from typing import Any
 import sqlalchemy as sa
 
 from saqqara.bots.rating_scale import MU, SIGMA
-from saqqara.server.ratings.result_writer import STRANGER, SUMS, take_turns
+from saqqara.server.ratings.result_writer import STRANGER, SUMS
+from saqqara.server.storage import advisory_locks
+from saqqara.server.storage.advisory_locks import AdvisoryLock
 from saqqara.server.storage.schema import competitors, daily_tries, puzzle_standings, results, seats, standings, tables
 from saqqara.server.storage.store import Store
 
@@ -30,7 +32,7 @@ OF_ARENA = tables.c.setup.contains('"arena":"', autoescape=True)
 
 
 def register(connection: sa.Connection, player: str) -> None:
-    """Let a guest who has just registered start anew in ratings, on daily boards and in streaks; the caller has called `take_turns`."""
+    """Let a guest who has just registered start anew in ratings, on daily boards and in streaks; the caller holds the ratings lock."""
     number = leave_ranked(connection, player, became=player)
     casual = {} if number is None else move_casual(connection, number, player)
     nothing = dict.fromkeys(SUMS, 0) | {"mu": MU, "sigma": SIGMA, "provisional": True, "listed": False}
@@ -43,7 +45,7 @@ def register(connection: sa.Connection, player: str) -> None:
 
 def merge(connection: sa.Connection, store: Store, guest: str, player: str) -> None:
     """Add a guest's casual results to a registered player's."""
-    take_turns(connection)
+    advisory_locks.lock(connection, AdvisoryLock.RATINGS)
     number = leave_ranked(connection, guest, became=None)
     casual = {} if number is None else move_casual(connection, number, player)
     for game, counts in casual.items():

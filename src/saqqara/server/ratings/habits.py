@@ -6,19 +6,19 @@ from collections.abc import Sequence
 from saqqara.core.habit import Habit
 
 GAMES = 5
-"""Nothing is said of somebody before so many games."""
+"""How many games a player needs before habits are shown."""
 LEAST = math.log(1.2)
-"""Nor of what differs by less than a fifth,"""
+"""The least difference that is shown, as a logarithm: a fifth."""
 SURE = 2.0
-"""or by no more than chance makes it differ."""
+"""The least difference that is shown, in standard errors: less may be chance."""
 MOST = 3
-"""So many habits are told."""
+"""How many habits are shown."""
 
 
 def find_habits(
     habits: Sequence[Habit], counts: Sequence[str], mine: Sequence[int], games: int, others: Sequence[int], seats: int
 ) -> list[str]:
-    """The habits that somebody has, the most marked first: by sums over their games, and over the other seats at the same tables."""
+    """Return the habits that somebody has, the most marked first: by sums over their games, and over the other seats at the same tables."""
     if games < GAMES or seats == 0 or len(mine) != len(counts) or len(others) != len(counts):
         return []
     found = []

@@ -1,4 +1,4 @@
-"""Boards: the best players of a game, a page at a time; those whose ratings are provisional apart. Nobody is seen who does not want it."""
+"""Leaderboards: the best players of a game, a page at a time, provisional ratings apart, and only players who made theirs public."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from saqqara.server.storage.store import Store, now
 
 PAGE = 50
 MANY, KEPT = 1000, 5_000
-"""Where so many stand on a board, how many they are is not counted anew for so many milliseconds."""
+"""From so many players on, their number is counted again only after so many milliseconds."""
 ENTRIES = (
     sa.select(standings, players.c.name, handles.c.handle, profiles.c.seed)
     .join(players, players.c.id == standings.c.player)
@@ -22,22 +22,22 @@ ENTRIES = (
 
 
 def rating_info(row: Any) -> RatingInfo:
-    """The rating in a row of `standings`, as it is shown."""
+    """Return the rating in a row of `standings`, as it is shown."""
     return RatingInfo(shown(row["mu"]), off(row["sigma"]), row["rated"], bool(row["provisional"]))
 
 
 def off(sigma: float) -> int:
-    """How far a rating may be off on either side."""
+    """Return how far a rating may be off on either side."""
     return round(2 * POINTS * sigma)
 
 
 def among(game: str, provisional: bool) -> tuple[sa.ColumnElement[bool], ...]:
-    """Who stands on a board."""
+    """Return the condition for standing on a leaderboard."""
     return standings.c.game == game, standings.c.listed.is_(True), standings.c.provisional.is_(provisional)
 
 
 def ahead(connection: sa.Connection, game: str, row: Any) -> int:
-    """How many of a board stand before somebody, who may be on it or not."""
+    """Return how many players of a leaderboard are ahead of a player, who need not be on it."""
     board = among(game, bool(row["provisional"]))
     better = sa.select(sa.func.count()).select_from(standings).where(*board, standings.c.mu > row["mu"])
     equal = sa.select(sa.func.count()).select_from(standings).where(*board, standings.c.mu == row["mu"], standings.c.player > row["player"])
@@ -45,19 +45,19 @@ def ahead(connection: sa.Connection, game: str, row: Any) -> int:
 
 
 def entry(row: Any, rank: int, player: str | None) -> BoardEntry:
-    """A line of a board."""
+    """Return a row of a leaderboard."""
     return BoardEntry(rank, row["handle"], row["name"], row["seed"] or row["handle"], rating_info(row), row["player"] == player)
 
 
 class Leaderboards:
-    """All of them."""
+    """The leaderboards of all games."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
         self._totals: dict[tuple[str, bool], tuple[int, int]] = {}
 
     async def board(self, game: str, player: str | None, provisional: bool, before: int, around: bool) -> Board:
-        """A page of a board; `around`: the one on which who asks stands, or would."""
+        """Return a page of a leaderboard; `around`: the page on which the asking player stands, or would."""
         return await self.store.backend.reading(lambda connection: self._read(connection, game, player, provisional, before, around))
 
     def _read(self, connection: sa.Connection, game: str, player: str | None, provisional: bool, before: int, around: bool) -> Board:
@@ -79,7 +79,7 @@ class Leaderboards:
         return Board(game, apart, total, first, listed, me, mine is not None and bool(mine["listed"]))
 
     def _total(self, connection: sa.Connection, game: str, provisional: bool) -> int:
-        """How many stand on a board; of many, as it was a moment ago."""
+        """Return how many players are on a leaderboard; a large number may be a moment old."""
         until, total = self._totals.get((game, provisional), (0, 0))
         if until <= now():
             total = int(connection.scalar(sa.select(sa.func.count()).select_from(standings).where(*among(game, provisional))) or 0)

@@ -1,4 +1,4 @@
-"""What people show of themselves: the parts of a profile, those that everybody may see, and who stands on the boards."""
+"""What players show of themselves: the parts of a profile that everybody may see, and who is on the leaderboards."""
 
 from typing import Literal, get_args
 
@@ -12,13 +12,13 @@ PARTS: tuple[Part, ...] = get_args(Part)
 """`profile`: name and picture, without which there is nothing; `rating`: the rating, its curve and the results of rated games, and the
 place on the boards; `games`: all games by kind; `habits`: favourite moves; `latest`: the last games; `puzzles`: the ratings in puzzles."""
 USUAL: frozenset[Part] = frozenset({"profile", "rating"})
-"""What is shown of somebody who has kept their name and has not chosen."""
+"""The parts shown of a player with a registered name who has not chosen."""
 NOTHING: frozenset[Part] = frozenset()
-"""And of a guest."""
+"""The parts shown of a guest."""
 
 
 def parts_of(shown: str | None, kept: bool) -> frozenset[Part]:
-    """The parts that everybody may see."""
+    """Return the parts that everybody may see."""
     if shown is None:
         return USUAL if kept else NOTHING
     chosen = frozenset(msgspec.json.decode(shown, type=list[Part]))
@@ -26,17 +26,17 @@ def parts_of(shown: str | None, kept: bool) -> frozenset[Part]:
 
 
 def kept(connection: sa.Connection, player: str) -> bool:
-    """Whether somebody has kept their name: guests have not."""
+    """Return whether a player has registered their name; guests have not."""
     return connection.scalar(sa.select(players.c.kept).where(players.c.id == player)) is not None
 
 
 def visible(connection: sa.Connection, player: str) -> frozenset[Part]:
-    """What of a player everybody may see."""
+    """Return the parts of a player's profile that everybody may see."""
     return parts_of(connection.scalar(sa.select(profiles.c.shown).where(profiles.c.player == player)), kept(connection, player))
 
 
 def lists(connection: sa.Connection, player: str) -> bool:
-    """Whether a player wants to stand on the boards."""
+    """Return whether a player wants to be on the leaderboards."""
     return "rating" in visible(connection, player)
 
 

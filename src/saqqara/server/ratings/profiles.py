@@ -33,12 +33,12 @@ from saqqara.server.storage.schema import (
 from saqqara.server.storage.store import Store
 
 CURVE, POINTS = 400, 80
-"""The curve is of the last so many rated games, drawn by so many points."""
+"""The curve shows the last so many rated games, by so many points."""
 LATEST = 10
 
 
 async def profile(store: Store, player: str, asker: str | None) -> Profile | None:
-    """Somebody's profile for who asks; None where they show nothing."""
+    """Return somebody's profile for who asks; None where they show nothing."""
     return await store.backend.reading(lambda connection: read(connection, player, asker))
 
 
@@ -71,7 +71,7 @@ def read(connection: sa.Connection, player: str, asker: str | None) -> Profile |
 
 
 def record(connection: sa.Connection, row: Any, who: int, parts: frozenset[Part]) -> GameRecord:
-    """How somebody fares in a game, as far as it is shown."""
+    """Return how somebody fares in a game, as far as it is shown."""
     every, rated = "games" in parts, "rating" in parts and row["rated"] > 0
     return GameRecord(
         game=row["game"],
@@ -86,7 +86,7 @@ def record(connection: sa.Connection, row: Any, who: int, parts: frozenset[Part]
 
 
 def puzzles(connection: sa.Connection, player: str) -> tuple[PuzzleRecord, ...]:
-    """How somebody fares with puzzles."""
+    """Return how somebody fares with puzzles."""
     query = sa.select(puzzle_standings).where(puzzle_standings.c.player == player).order_by(puzzle_standings.c.game)
     return tuple(
         PuzzleRecord(row.game, RatingInfo(shown(row.mu), off(row.sigma), row.tries, row.sigma > SURE))
@@ -96,7 +96,7 @@ def puzzles(connection: sa.Connection, player: str) -> tuple[PuzzleRecord, ...]:
 
 
 def curve(connection: sa.Connection, who: int, game: str) -> tuple[CurvePoint, ...]:
-    """What was believed after each of the last games, thinned out; the last one is always among them."""
+    """Return what was believed after each of the last games, thinned out; the last one is always among them."""
     mine = results.c.who == who, results.c.game == game, results.c.rated.is_(True)
     query = sa.select(results.c.ended, results.c.mu, results.c.sigma).where(*mine)
     rows = connection.execute(query.order_by(results.c.ended.desc(), results.c.table.desc()).limit(CURVE)).all()
@@ -105,7 +105,7 @@ def curve(connection: sa.Connection, who: int, game: str) -> tuple[CurvePoint, .
 
 
 def habits_of(row: Any) -> tuple[Words, ...]:
-    """Favourite moves in words."""
+    """Return favourite moves in words."""
     kind = games()[row["game"]]
     if not kind.has("extras.habits"):
         return ()

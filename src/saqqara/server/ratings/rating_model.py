@@ -24,7 +24,7 @@ MAX_SEATS = 16
 
 
 def rate(count: Any, mu: Any, sigma: Any, place: Any, weight: Any, new_mu: Any, new_sigma: Any) -> Any:
-    """What is believed of each of `count` seats after a game with these places, from what was believed before."""
+    """Return what is believed of each of `count` seats after a game with these places, from what was believed before."""
     total = 0.0
     for i in range(count):
         total += sigma[i] * sigma[i] + weight[i] * (TAU * TAU) + BETA * BETA
@@ -71,8 +71,11 @@ def limit(count: Any, person: Any, mu: Any, sigma: Any, lifted: Any, new_mu: Any
 def history(
     first: Any, who: Any, place: Any, weight: Any, mu: Any, sigma: Any, lifted: Any, states: Any, work: Any, places: Any, person: Any
 ) -> Any:
-    """All games in their order. Game g has the rows `first[g]` to `first[g + 1]`; `who` is a person's number, −1 for a bot, whose `mu` and
-    `sigma` are given; afterwards these and `lifted` say what was believed of each after the game. `states`: of everybody, by number."""
+    """Rate all games in their order, in place.
+
+    Game g has the rows `first[g]` to `first[g + 1]`. `who` is a person's number, −1 for a bot, whose `mu` and `sigma` are given. Afterwards
+    these and `lifted` say what is believed of each after the game, and `states` of everybody, by number.
+    """
     for game in range(len(first) - 1):
         begin = first[game]
         count = first[game + 1] - begin
@@ -105,7 +108,7 @@ def met_before(order: Any, key: Any, at: Any, window: Any, met: Any) -> Any:
 
 
 def weighed(met: int) -> float:
-    """What a game weighs for somebody who has met the one they have met most so often before."""
+    """Return the weight of a game for a player who has met their most frequent opponent of this game so often before."""
     return 1.0 / (1.0 + met / HALF_WEIGHT_MEETINGS)
 
 
@@ -114,7 +117,7 @@ Believed = tuple[float, float, float]
 
 
 def one_game(people: list[bool], before: list[Believed], places: list[int], met: list[int]) -> list[Believed]:
-    """What is believed of each seat after one game."""
+    """Return what is believed of each seat after one game."""
     count = len(people)
     mu, sigma, lifted = ([one[part] for one in before] for part in range(3))
     weight = [weighed(often) if person else 0.0 for person, often in zip(people, met, strict=True)]

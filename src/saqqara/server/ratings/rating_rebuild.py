@@ -1,4 +1,4 @@
-"""All ratings of a game made anew from its results, in one go: to the last digit what was computed game by game."""
+"""All ratings of a game recomputed from its results, in one go: to the last digit what was computed game by game."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -59,7 +59,7 @@ def rebuild_game(connection: sa.Connection, game: str) -> int:
 
 
 def fresh(people: int) -> Any:
-    """What is believed of people before their first game."""
+    """Return what is believed of people before their first game."""
     states = np.empty((people, 3))
     states[:, 0], states[:, 1], states[:, 2] = MU, SIGMA, 0.0
     return states
@@ -90,7 +90,7 @@ def met_most(first: Any, people: Any, at: Any) -> Any:
 
 
 def batches(rows: Iterator[Any]) -> Iterator[list[Any]]:
-    """Rows in handfuls."""
+    """Yield rows in batches."""
     while batch := list(islice(rows, BATCH)):
         yield batch
 

@@ -1,4 +1,4 @@
-"""Ratings one game after another, in a transaction: what a game changes, also where it comes after later ones were counted.
+"""Ratings, updated one game after another in a transaction, even where a game comes after later ones were rated.
 
 The order of games is when they ended, by the last entry of their logs, and then the table's id: every node finds the same. A game that
 comes late (its node was held up, or its log could not be read for a while) is put in its place, and all after it are rated again: some at
@@ -39,19 +39,19 @@ def before(key: Key) -> sa.ColumnElement[bool]:
 
 
 def rated_of(who: int, game: str) -> tuple[sa.ColumnElement[bool], ...]:
-    """Somebody's rated games."""
+    """Return somebody's rated games."""
     return results.c.who == who, results.c.game == game, results.c.rated.is_(True)
 
 
 def belief_before(connection: sa.Connection, who: int, game: str, key: Key) -> Believed:
-    """What was believed of somebody before a game."""
+    """Return what was believed of somebody before a game."""
     last = sa.select(results.c.mu, results.c.sigma, results.c.lifted).where(*rated_of(who, game), before(key))
     row = connection.execute(last.order_by(results.c.ended.desc(), results.c.table.desc()).limit(1)).first()
     return (MU, SIGMA, 0.0) if row is None else (row.mu, row.sigma, row.lifted)
 
 
 def met(connection: sa.Connection, one: int, other: int, game: str, key: Key) -> int:
-    """How often two have met at rated tables in the days before a game."""
+    """Return how often two have met at rated tables in the days before a game."""
     meetings = (
         sa.select(sa.func.count())
         .select_from(results.join(OTHER, sa.and_(OTHER.c.table == results.c.table, OTHER.c.who == other)))
@@ -102,7 +102,7 @@ def mark_for_rebuild(connection: sa.Connection, game: str, key: Key) -> None:
 
 
 def rebuild_portion(connection: sa.Connection) -> bool:
-    """Rate one more portion of a game that waits for it; return whether there was one. The caller has called `take_turns`."""
+    """Rate one more portion of a game that waits for it; return whether there was one. The caller holds the ratings lock."""
     row = connection.execute(WAITING).first()
     if row is None:
         return False

@@ -1,4 +1,4 @@
-"""Everything that is derived from games, derived again from their logs: results, what people have played in all, and ratings.
+"""Everything that is derived from games, recomputed from their logs: results, totals of what people have played, and ratings.
 
 Who has been deleted since keeps the number that stands in the results, so that the others' ratings stay what they are; and a bot keeps the
 standing that was written down with its game, for levels are tuned anew now and then.
@@ -10,18 +10,20 @@ from typing import Any
 import sqlalchemy as sa
 
 from saqqara.server.ratings.game_results import FinishedGame, SeatResult, derive
-from saqqara.server.ratings.result_writer import GONE, Sums, number_under, numbers_of, row_of, take_turns
+from saqqara.server.ratings.result_writer import GONE, Sums, number_under, numbers_of, row_of
+from saqqara.server.storage import advisory_locks
+from saqqara.server.storage.advisory_locks import AdvisoryLock
 from saqqara.server.storage.schema import competitors, log, rebuilds, results, seats, standings, tables
 from saqqara.server.storage.store import Row, Store
 
 
 def over(connection: sa.Connection) -> list[str]:
-    """All tables where a game is over, in the order in which they were changed."""
+    """Return all tables where a game is over, in the order in which they were changed."""
     return list(connection.scalars(sa.select(tables.c.id).where(tables.c.status == "over").order_by(tables.c.changed, tables.c.id)))
 
 
 def derived(connection: sa.Connection, table: str) -> FinishedGame:
-    """What came of a game, from its log."""
+    """Return what came of a game, from its log."""
     row: Row = dict(connection.execute(sa.select(tables).where(tables.c.id == table)).mappings().one())
     sitting: list[dict[str, Any]] = [
         dict(one) for one in connection.execute(sa.select(seats).where(seats.c.table == table).order_by(seats.c.seat)).mappings()
@@ -43,8 +45,8 @@ def derived(connection: sa.Connection, table: str) -> FinishedGame:
 
 
 def rewrite_result(connection: sa.Connection, store: Store, finished: FinishedGame) -> bool:
-    """The results of a game as they follow from its log; whether others stood there. Ratings are made anew afterwards."""
-    take_turns(connection)
+    """Rewrite the results of a game from its log; return whether they differed. Ratings are recomputed afterwards."""
+    advisory_locks.lock(connection, AdvisoryLock.RATINGS)
     before = connection.execute(sa.select(results).where(results.c.table == finished.table).order_by(results.c.seat)).mappings().all()
     fresh = (
         []
@@ -71,8 +73,8 @@ def number(connection: sa.Connection, store: Store, finished: FinishedGame, one:
 
 
 def rebuild_totals(connection: sa.Connection, store: Store, games: Iterable[FinishedGame]) -> None:
-    """What everybody has played in all, from nothing."""
-    take_turns(connection)
+    """Rebuild the totals of what everybody has played."""
+    advisory_locks.lock(connection, AdvisoryLock.RATINGS)
     connection.execute(sa.delete(standings))
     sums = Sums(connection, store, ())
     known: dict[str, bool] = {}
@@ -88,9 +90,9 @@ def rebuild_totals(connection: sa.Connection, store: Store, games: Iterable[Fini
 
 
 def rate_all(connection: sa.Connection, games: Sequence[str]) -> dict[str, int]:
-    """All ratings from the results; how many rows of each game said something else before."""
+    """Recompute all ratings from the results; return how many rows of each game differed."""
     from saqqara.server.ratings.rating_rebuild import rebuild_game  # NumPy and a compiler, for this alone
 
-    take_turns(connection)
+    advisory_locks.lock(connection, AdvisoryLock.RATINGS)
     connection.execute(sa.delete(rebuilds).where(rebuilds.c.game.in_(games)))
     return {game: rebuild_game(connection, game) for game in games}

@@ -1,4 +1,4 @@
-"""What came of games, written down once: their results, what people have played in all, and ratings."""
+"""The results of finished games, written once, with the totals of what people have played, and ratings."""
 
 import secrets
 from collections.abc import Collection, Mapping, Sequence
@@ -13,12 +13,12 @@ from saqqara.bots.rating_scale import MU, SIGMA
 from saqqara.server.ratings.game_results import FinishedGame, SeatResult
 from saqqara.server.ratings.profile_visibility import list_anew
 from saqqara.server.ratings.rating_updates import Key, rate_new
+from saqqara.server.storage import advisory_locks
+from saqqara.server.storage.advisory_locks import AdvisoryLock
 from saqqara.server.storage.fast_sqlite import Executor
 from saqqara.server.storage.schema import competitors, handles, players, results, seats, standings, tables
 from saqqara.server.storage.store import Store
 
-LOCK = 7367126
-"""Nodes that share a PostgreSQL database take turns at rating games."""
 SUMS = ("games", "wins", "scored", "points", "rated", "rated_wins")
 """What of `standings` is counted up, game by game."""
 COUNTED = (*SUMS, "habits")
@@ -35,7 +35,7 @@ class Habits(msgspec.Struct):
 
 
 STRANGER = {"mu": MU, "sigma": SIGMA, "provisional": True, "listed": False, "habits": msgspec.json.encode(Habits()).decode()}
-"""Whoever has not played a game yet."""
+"""The totals of a player who has not played a game yet."""
 SEVERAL: sa.BindParameter[Any] = sa.bindparam("of", expanding=True)
 """Whom or what a statement is about: one for all of them, since each lets other threads run and then waits for its turn."""
 MARK = sa.update(tables).where(tables.c.id.in_(SEVERAL), tables.c.counted.is_(None)).values(counted=sa.true()).returning(tables.c.id)
@@ -73,18 +73,12 @@ def new(is_sqlite: bool) -> New:
     )
 
 
-def take_turns(connection: sa.Connection) -> None:
-    """Whoever changes ratings waits until nobody else does; before anything else of the transaction, lest two wait for each other."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(LOCK)))
-
-
 def write(connection: Any, store: Store, games: Sequence[FinishedGame]) -> None:
     """Write down what came of games, of those that nobody has. Where one is rated, it is SQLAlchemy's connection."""
     if not games:
         return
     if not store.is_sqlite:
-        take_turns(connection)
+        advisory_locks.lock(connection, AdvisoryLock.RATINGS)
     games = unchanged(connection, games)
     if not games:
         return
@@ -132,7 +126,7 @@ def number_under(finished: FinishedGame, one: SeatResult, numbers: Mapping[str, 
 
 
 def row_of(finished: FinishedGame, one: SeatResult, who: int | None) -> dict[str, Any]:
-    """A seat's result as it is stored."""
+    """Return a seat's result as it is stored."""
     return {
         "table": finished.table,
         "seat": one.seat,
@@ -151,7 +145,7 @@ def row_of(finished: FinishedGame, one: SeatResult, who: int | None) -> dict[str
 
 
 def numbers_of(executor: Executor, store: Store, people: list[str]) -> dict[str, int]:
-    """The numbers under which people's games are kept, given in this order; none for who is not there any more."""
+    """Return the numbers under which people's games are kept, given in this order; none for who is not there any more."""
     known = {row.id: row for row in executor.execute(KNOWN, {"of": people}).all()}
     nameless = [player for player in people if player in known and known[player].handle is None]
     if nameless:  # others meet them in lists
@@ -164,7 +158,7 @@ def numbers_of(executor: Executor, store: Store, people: list[str]) -> dict[str,
 
 
 class Sums:
-    """What some people have played in all, game by game, changed in memory and saved in one go."""
+    """Totals of what some people have played, by game, changed in memory and saved in one go."""
 
     def __init__(self, connection: Any, store: Store, people: Collection[str]) -> None:
         self.connection, self.store = connection, store

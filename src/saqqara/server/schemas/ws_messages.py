@@ -158,6 +158,15 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """At a rematch: the player of that name is asked and has not answered, or has said no."""
 
 
+class Warming(msgspec.Struct, frozen=True):
+    """Bots on these seats warm up: their search is being compiled since then, and about until then (by the server's clock). Meanwhile they
+    play at first sight; where a game counts, they wait."""
+
+    seats: tuple[int, ...]
+    since: int
+    until: int
+
+
 class TableInfo(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
     """Everything about a table but the game on it; sent at the beginning and when it changes."""
 
@@ -193,6 +202,7 @@ class TableInfo(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
     """Whether its record stays closed until the day is over for everybody."""
     arena: str | None = None
     """The arena that it is a game of."""
+    warming: Warming | None = None
 
 
 class LookMessage(msgspec.Struct, frozen=True, tag="look", tag_field="type"):

@@ -9,7 +9,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from saqqara.server.storage import postgres_errors
 
 AWAY = (OperationalError, sqlite3.OperationalError, InterfaceError, PoolTimeout, OSError, TimeoutError)
-"""What a database that cannot be reached or cannot write looks like."""
+"""The errors of a database that cannot be reached or cannot write."""
 FULL_NUMBERS = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
 DAMAGED_CODES = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 UNDECODABLE = "Could not decode to UTF-8"

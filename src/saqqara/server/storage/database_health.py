@@ -10,11 +10,11 @@ from saqqara.server.storage.database_errors import is_damaged, reason_of
 
 log = structlog.get_logger()
 FRESH_SECONDS = 5
-"""What a write has shown holds for so long; after that another one must show it."""
+"""How long the outcome of a write holds; after that another write must confirm it."""
 
 
 class DatabaseHealth:
-    """What the last writes and reads have shown."""
+    """Remembers what the last writes and reads have shown."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock

@@ -1,6 +1,6 @@
-"""Statements that are constants, carried out by SQLite's driver itself: each is put into words once, and only its values are new.
+"""Constant statements, executed by SQLite's driver itself: each is compiled to text once, and only its values are new.
 
-What is done so can be done by SQLAlchemy as well, and is where the database is a PostgreSQL server.
+SQLAlchemy can execute the same statements, and does so at a PostgreSQL server.
 """
 
 import re
@@ -16,41 +16,41 @@ from sqlalchemy.dialects import sqlite
 DIALECT = sqlite.dialect(paramstyle="named")
 Rows = Sequence[Mapping[str, Any]]
 ROWS_PER_INSERT = 64
-"""So many rows are inserted by one statement."""
+"""How many rows one statement inserts."""
 VALUES = re.compile(r"VALUES \(([^()]*)\)")
-"""One row's places in the text of an insertion."""
+"""Matches one row's placeholders in the text of an insertion."""
 
 
 class Executor(Protocol):
-    """Whoever carries statements out within a transaction: the driver, or SQLAlchemy's connection."""
+    """Executes statements within a transaction: the driver, or SQLAlchemy's connection."""
 
     def execute(self, statement: Any, parameters: Any = None, /) -> Any:
-        """Carry out a statement, for one row of values or for several."""
+        """Execute a statement for one row of values or for several."""
 
 
 class FastWork(NamedTuple):
-    """Something that is done in a transaction with constant statements alone."""
+    """Work in a transaction that uses only constant statements."""
 
     work: Callable[[Executor], Any]
 
 
 class Answer(NamedTuple):
-    """What came of a statement."""
+    """The result of a statement."""
 
     rows: list[Any]
     rowcount: int
 
     def all(self) -> list[Any]:
-        """All rows that it found, each value by its column's name."""
+        """Return all rows found, each value by its column's name."""
         return self.rows
 
     def first(self) -> Any:
-        """The first of them; None: there is none."""
+        """Return the first row found; None if there is none."""
         return self.rows[0] if self.rows else None
 
 
 def compiled_text(statement: Any, columns: Sequence[str] | None = None) -> tuple[str, dict[str, Any]]:
-    """The text of a statement with values for these columns, and what is fixed in it."""
+    """Return the text of a statement with values for these columns, and what is fixed in it."""
     compiled = statement.compile(dialect=DIALECT, column_keys=columns)
     return str(compiled), dict(compiled.params)
 
@@ -73,7 +73,7 @@ def typed(row: Sequence[Any], places: tuple[int, ...]) -> Sequence[Any]:
 
 @cache
 def insertion(one: str, size: int) -> tuple[str, list[str]]:
-    """The text that inserts so many rows, from the text for one, and the names of a row's values in their order."""
+    """Return the text that inserts so many rows, from the text for one, and the names of a row's values in their order."""
     head, marks, tail = VALUES.split(one, maxsplit=1)
     names = [mark.strip().removeprefix(":") for mark in marks.split(",")]
     row = "(" + ", ".join("?" * len(names)) + ")"
@@ -89,7 +89,7 @@ def insertions(one: str, rows: Rows) -> Iterator[tuple[str, list[Any]]]:
 
 
 def expand_lists(text: str, values: Mapping[str, Any]) -> tuple[str, Mapping[str, Any]]:
-    """A text in which a value is any of several (`IN`): each of them has a place of its own."""
+    """Return a text in which a value is any of several (`IN`): each of them has a place of its own."""
     if "[POSTCOMPILE_" not in text:
         return text, values
     places: dict[str, Any] = {}
@@ -105,7 +105,7 @@ def expand_lists(text: str, values: Mapping[str, Any]) -> tuple[str, Mapping[str
 
 @cache
 def row_of(columns: tuple[str, ...]) -> Any:
-    """A row with these columns."""
+    """Return a row with these columns."""
     kind: Any = namedtuple("Row", columns, rename=True)  # type: ignore[misc]
     return kind._make
 
@@ -119,7 +119,7 @@ class FastConnection:
         self._booleans: dict[Any, tuple[int, ...]] = {}
 
     def execute(self, statement: Any, parameters: Mapping[str, Any] | Rows = {}, /) -> Answer:  # noqa: B006 - it is only read
-        """Carry out a statement, for one row of values or for several."""
+        """Execute a statement for one row of values or for several."""
         rows = [parameters] if isinstance(parameters, Mapping) else parameters
         text, fixed = self.text(statement, tuple(rows[0]))
         if isinstance(statement, sa.Insert) and statement.select is None and fixed.keys() == rows[0].keys():
@@ -137,7 +137,7 @@ class FastConnection:
         return Answer([make(typed(one, places)) for one in found], touched)
 
     def text(self, statement: Any, columns: tuple[str, ...]) -> tuple[str, dict[str, Any]]:
-        """The text of a statement, put into words the first time."""
+        """Return the text of a statement, put into words the first time."""
         known = self._known.get((statement, columns))
         if known is None:
             known = self._known[statement, columns] = compiled_text(statement, columns)

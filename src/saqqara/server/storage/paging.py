@@ -7,7 +7,7 @@ import sqlalchemy as sa
 
 
 def page(query: sa.Select[Any], order: Sequence[sa.Column[Any]], total: int, first: int, count: int) -> tuple[sa.Select[Any], bool]:
-    """A query for some of so many rows, which are listed from the greatest to the least; and whether it gives them the other way round."""
+    """Return a query for a page of rows listed from the greatest to the least, and whether it yields them in reverse."""
     there = max(0, min(count, total - first))
     behind = total - first - there
     if there and behind < first:

@@ -1,7 +1,7 @@
-"""Connections to a PostgreSQL server, without SQLAlchemy: made when they are needed, and kept.
+"""A pool of connections to a PostgreSQL server, without SQLAlchemy: opened when needed, and kept.
 
-Whoever waits for one gets it as soon as another gives it back. The driver's own pool takes further turns of the event loop for that, and
-where a server is busy turns are long: a few connections would be held up by that alone, and everybody with them.
+A waiting caller gets a connection as soon as another gives it back. The driver's own pool takes further turns of the event loop for that,
+and where a server is busy turns are long: a few connections would be held up by that alone, and everybody with them.
 """
 
 import asyncio
@@ -13,7 +13,7 @@ import asyncpg
 
 
 class PgConnections:
-    """So many at most."""
+    """A pool of at most so many connections."""
 
     def __init__(self, options: Mapping[str, Any], most: int) -> None:
         self._options = options

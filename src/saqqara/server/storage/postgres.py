@@ -1,7 +1,7 @@
 """A PostgreSQL server, which several nodes may share.
 
-What is a constant, a keyed question or the entries of tables, is put into words once and asked of the driver itself: with SQLAlchemy's help
-each would take several times as long, and all tables of a node wait for that.
+Constant statements, which are keyed queries and the entries of tables, are compiled once and given to the driver itself: with SQLAlchemy
+each would take several times as long, and all tables of a node wait for them.
 """
 
 import asyncio
@@ -25,21 +25,21 @@ LINES, POOL, MORE = 7, 3, 4
 """So many connections are there at most for questions that are constants; so many for all else, and so many more where those do not
 suffice. One is the writer's own: no move waits for questions."""
 SECONDS = 5
-"""A database that has not answered by then cannot be reached: whoever waits is told."""
+"""Seconds after which a database that has not answered counts as away, and its callers are told."""
 CLOSE_SECONDS = 2
 GONE = (asyncpg.PostgresConnectionError, asyncpg.OperatorInterventionError, asyncpg.TooManyConnectionsError, asyncpg.InternalClientError)
 """A server that stops, starts or lets nobody in, and a connection lost in the middle of something: SQLAlchemy has no name for that."""
 
 
 class Text(NamedTuple):
-    """A constant statement in words, the names of its values in their order, and those that are fixed."""
+    """A constant statement as text, the names of its values in their order, and the values that are fixed."""
 
     words: str
     names: tuple[str, ...]
     fixed: Mapping[str, Any]
 
     def values(self, given: Mapping[str, Any]) -> list[Any]:
-        """The values for one row."""
+        """Return the values for one row."""
         return [given[name] if name in given else self.fixed[name] for name in self.names]
 
 
@@ -66,7 +66,7 @@ class Postgres:
             await connection.run_sync(migrate)
 
     def text(self, statement: Any, columns: Iterable[str] | None = None) -> Text:
-        """A statement that is a constant, with values for these columns, in words."""
+        """Return a statement that is a constant, with values for these columns, in words."""
         key = statement, None if columns is None else tuple(columns)
         if key not in self._texts:
             compiled = statement.compile(dialect=self.engine.dialect, column_keys=key[1])
@@ -92,7 +92,7 @@ class Postgres:
             raise ConnectionError(str(problem)) from problem
 
     async def fetch(self, query: sa.Select[Any], values: Mapping[str, Any]) -> list[Mapping[str, Any]]:
-        """All rows of a constant query."""
+        """Return all rows of a constant query."""
         text = self.text(query)
         async with self.in_time(), self._reading.acquire() as line:
             return [dict(row) for row in await line.fetch(text.words, *text.values(values))]
@@ -104,12 +104,12 @@ class Postgres:
             return await connection.run_sync(work)
 
     async def together(self, work: Callable[[sa.Connection], T]) -> T:
-        """Several things in one transaction."""
+        """Do several things in one transaction."""
         async with self.in_time(), self.engine.begin() as connection:
             return await connection.run_sync(work)
 
     async def write(self, many: Iterable[Many]) -> None:
-        """All of this in one transaction."""
+        """Do all of this in one transaction."""
         texts = [(self.text(statement, rows[0]), rows) for statement, rows in many]
         steps = [(text.words, [text.values(row) for row in rows]) for text, rows in texts]
         async with self.in_time(), self._writing.acquire() as line:
@@ -131,7 +131,7 @@ class Postgres:
 
 
 def options_of(engine: AsyncEngine) -> dict[str, Any]:
-    """What the driver is told of a server, as SQLAlchemy tells it; how many statements a connection keeps has another name there."""
+    """Return what the driver is told of a server, as SQLAlchemy tells it; how many statements a connection keeps has another name there."""
     options = dict(engine.dialect.create_connect_args(engine.url)[1])
     kept = options.pop("prepared_statement_cache_size", None)
     return options if kept is None else options | {"statement_cache_size": kept}

@@ -1,4 +1,4 @@
-"""What can still be read of a damaged SQLite table."""
+"""Reads what can still be read of a damaged SQLite table."""
 
 import sqlite3
 from collections.abc import Iterator

@@ -10,18 +10,18 @@ from typing import TYPE_CHECKING
 import sqlalchemy as sa
 
 from saqqara.core.errors import BadSetup
+from saqqara.server.storage import advisory_locks
+from saqqara.server.storage.advisory_locks import AdvisoryLock
 from saqqara.server.storage.private_files import create_private
 
 if TYPE_CHECKING:
     from alembic.config import Config
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-LOCK = 7367124
-"""Nodes that start together take turns at this PostgreSQL advisory lock."""
 
 
 def config() -> "Config":
-    """Alembic's settings: where the migrations lie."""
+    """Return Alembic's settings: where the migrations are."""
     from alembic.config import Config
 
     made = Config()
@@ -35,14 +35,13 @@ def revisions() -> list[str]:
 
 
 def newest() -> str:
-    """The revision of this program."""
+    """Return the newest revision, which this program needs."""
     return revisions()[-1]
 
 
 def migrate(connection: sa.Connection, file: Path | None = None) -> None:
     """Bring the schema up to date; `file` is that of a SQLite database."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(LOCK)))
+    advisory_locks.lock(connection, AdvisoryLock.MIGRATION)
     current = None
     if sa.inspect(connection).has_table("alembic_version"):
         current = connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
@@ -65,7 +64,7 @@ def upgrade(connection: sa.Connection) -> None:
 
 
 def copy_file(source: Path, target: Path) -> None:
-    """A consistent copy of a SQLite database, whatever is going on in it; an earlier copy is kept."""
+    """Copy a SQLite database consistently, whatever is going on in it; an earlier copy is kept."""
     number = 0
     while target.exists():
         number += 1

@@ -1,7 +1,7 @@
-"""A SQLite file. Keyed questions are asked where they arise, all others and all writing in threads of their own.
+"""A SQLite file. Keyed queries run on the event loop's thread, all other queries and all writes in threads of their own.
 
-A row that is looked up by its key is there in some microseconds, and readers never wait for the writer (WAL): to wake a thread for it and
-to be woken again costs five times as much, and the tables at this node would wait all the longer for their turn.
+A row is found by its key in some microseconds, and readers never wait for the writer (WAL). To wake a thread for it and to be woken again
+would cost five times as much.
 """
 
 import asyncio
@@ -22,18 +22,18 @@ from saqqara.server.storage.schema_migration import migrate
 from saqqara.server.storage.sqlite_write_lock import WriteLock, in_turn
 
 Many = tuple[Any, Rows]
-"""A statement and the rows it is carried out for."""
+"""A statement and the rows it is executed for."""
 Step = tuple[str, Any]
 """A statement's text and the values in it."""
 Work = Callable[[sa.Connection], Any] | FastWork
-"""Something that is done in a transaction."""
+"""Work in a transaction."""
 T = TypeVar("T")
 
 sqlite3.register_adapter(bool, int)  # else an adapter is looked for at every truth value, and an error made and thrown away
 
 
 class OneThread:
-    """A thread that does one thing after another. An executor takes several times as long to hand a thing over and to hear of its end."""
+    """A thread that does one thing after another. An executor takes several times as long to hand work over and back."""
 
     def __init__(self, name: str) -> None:
         self._jobs: SimpleQueue[tuple[Callable[[], Any], asyncio.Future[Any], asyncio.AbstractEventLoop] | None] = SimpleQueue()
@@ -59,7 +59,7 @@ class OneThread:
             del job, work, done, answer, problem
 
     def end(self) -> None:
-        """No more; what was asked for is done."""
+        """Finish what was asked for, and take no more."""
         self._jobs.put(None)
         self._thread.join()
 
@@ -75,7 +75,7 @@ def settle(done: asyncio.Future[Any], answer: Any, problem: BaseException | None
 
 
 class Sqlite:
-    """Two connections that read and one that writes."""
+    """A SQLite database, with two connections that read and one that writes."""
 
     def __init__(self, file: Path, shared: bool = True) -> None:
         self.file = file
@@ -104,7 +104,7 @@ class Sqlite:
             migrate(connection, self.file)
 
     def _text(self, statement: Any, columns: Iterable[str] | None = None) -> tuple[str, dict[str, Any]]:
-        """The text of a statement that is a constant, and what is fixed in it."""
+        """Return the text of a statement that is a constant, and what is fixed in it."""
         if statement not in self._compiled:
             self._compiled[statement] = compiled_text(statement, None if columns is None else list(columns))
         return self._compiled[statement]
@@ -112,7 +112,7 @@ class Sqlite:
     # Reading
 
     async def fetch(self, query: sa.Select[Any], values: Mapping[str, Any]) -> list[Mapping[str, Any]]:
-        """All rows of a constant query, found by a key."""
+        """Return all rows of a constant query, found by a key."""
         if self._here is None:
             self._here = sqlite3.connect(self.file, timeout=1, isolation_level=None)
         text, fixed = self._text(query)
@@ -132,18 +132,18 @@ class Sqlite:
             return work(connection)
 
     async def changes_by_others(self) -> int:
-        """Another number whenever something was written by another connection than the one that writes here."""
+        """Return a number that changes whenever another connection than our writer has written."""
         return await self._writing.do(lambda: int(self._known_driver().connection.execute("PRAGMA data_version").fetchone()[0]))
 
     # Writing
 
     async def write(self, many: Iterable[Many], works: Iterable[Work]) -> list[Any]:
-        """All of this in one transaction. For each work its answer, or what it raised: then nothing of it was done, but all the others."""
+        """Do all of this in one transaction. Return for each work its answer, or what it raised: then it alone was undone."""
         steps = [step for statement, rows in many for step in self._steps(statement, rows)]
         return await self._writing.do(lambda: self._write(steps, list(works)))
 
     def _steps(self, statement: Any, rows: Rows) -> Iterable[Step]:
-        """What is done for these rows."""
+        """Return the steps that write these rows."""
         text = self._text(statement, rows[0])[0]
         return insertions(text, rows) if isinstance(statement, sa.Insert) else ((text, row) for row in rows)
 
@@ -158,7 +158,7 @@ class Sqlite:
             return [attempt(work, driver, connection) for work in works]
 
     def _write_plainly(self, driver: FastConnection, steps: list[Step], works: Sequence[Any]) -> list[Any]:
-        """A transaction without the help of SQLAlchemy, which would take longer than all the rest."""
+        """Write a transaction without SQLAlchemy, which would take longer than all the rest."""
         connection = driver.connection
         if len(steps) == 1 and not works:  # it is a transaction of its own
             connection.execute(*steps[0])
@@ -178,7 +178,7 @@ class Sqlite:
         return answers
 
     def _known_driver(self) -> FastConnection:
-        """The writer's connection without SQLAlchemy. It is asked for before a transaction, which asking would end."""
+        """Return the writer's connection without SQLAlchemy. It is asked for before a transaction, which asking would end."""
         if self._driver is None:
             with closing(self._writer.raw_connection()) as held:
                 assert isinstance(held.driver_connection, sqlite3.Connection)
@@ -197,7 +197,7 @@ class Sqlite:
 
 
 def attempt(work: Work, driver: FastConnection, helper: sa.Connection | None = None) -> Any:
-    """Some work among other things of a transaction: its answer, or what it raised, and then nothing of it was done."""
+    """Do one work among others of a transaction; return its answer, or what it raised, and then nothing of it was done."""
     driver.connection.execute("SAVEPOINT work")
     try:
         answer = work.work(driver) if isinstance(work, FastWork) else work(helper)  # type: ignore[arg-type]
@@ -211,7 +211,7 @@ def attempt(work: Work, driver: FastConnection, helper: sa.Connection | None = N
 
 
 def attempt_alone(work: FastWork, driver: FastConnection) -> Any:
-    """The same, where there is nothing else in the transaction."""
+    """Do the only work of a transaction; return its answer, or what it raised."""
     try:
         return work.work(driver)
     except Exception as problem:  # noqa: BLE001 - whoever asked for it is told
@@ -221,7 +221,7 @@ def attempt_alone(work: FastWork, driver: FastConnection) -> Any:
 
 
 def set_pragmas(connection: Any, _record: Any) -> None:
-    """SQLite as we want it: readers beside the writer, and an acknowledged move is on the disk."""
+    """Set up a connection: readers run beside the writer, and an acknowledged move is on the disk."""
     connection.isolation_level = None  # transactions begin where we say so
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {pragma}")

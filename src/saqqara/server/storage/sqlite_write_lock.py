@@ -1,4 +1,4 @@
-"""Processes that write to one SQLite file take turns. SQLite would let whoever comes second sleep and try again, each time for longer."""
+"""A lock by which processes that write to one SQLite file take turns: SQLite's own sleeps and retries, each time for longer."""
 
 import contextlib
 import sys
@@ -14,16 +14,16 @@ if sys.platform != "win32":
 
 
 class WriteLock:
-    """A lock beside a file, which the system hands on at once, also when its holder dies. Nothing but speed depends on it."""
+    """A lock file that the system hands on at once, even when its holder dies. Only speed depends on it."""
 
     def __init__(self, file: Path | None) -> None:
-        """None: there is nobody else."""
+        """Open no file yet. `file` is None where nobody else writes."""
         self._path = None if file is None else file.with_name(file.name + ".writing")
         self._held: IO[bytes] | None = None
 
     @contextlib.contextmanager
     def turn(self) -> Iterator[None]:
-        """While it is ours."""
+        """Hold the lock for a while."""
         if sys.platform == "win32" or self._path is None:
             yield
             return
@@ -36,14 +36,14 @@ class WriteLock:
             fcntl.flock(self._held, fcntl.LOCK_UN)
 
     def close(self) -> None:
-        """No more turns."""
+        """Close the lock's file."""
         if self._held is not None:
             self._held.close()
             self._held = None
 
 
 class Writing(Protocol):
-    """Whoever writes to a file that others may write to."""
+    """A writer of a file that others may write to."""
 
     turns: WriteLock
 
@@ -54,7 +54,7 @@ W = TypeVar("W", bound=Writing)
 
 
 def in_turn(write: Callable[Concatenate[W, P], T]) -> Callable[Concatenate[W, P], T]:
-    """What is done in one's turn."""
+    """Wrap a write so that it holds the write lock."""
 
     @wraps(write)
     def wait_and_write(self: W, /, *args: P.args, **more: P.kwargs) -> T:

@@ -1,4 +1,4 @@
-"""Reading and writing. What is to be written is gathered: whatever waits goes to disk in one transaction, and is acknowledged after it."""
+"""The database, read and written. Writes that wait go to disk together in one transaction, and are acknowledged after it."""
 
 import asyncio
 import contextlib
@@ -34,11 +34,11 @@ BATCH = 256
 CLOSE_SECONDS = 5
 MAX_RECENT_ROWS = 5000
 CLOSED = (OSError, DBAPIError, postgres_errors.PostgresError, postgres_errors.InterfaceError)
-"""What a database that cannot be opened looks like."""
+"""The errors of a database that cannot be opened."""
 WRONG = (DBAPIError, sqlite3.Error, postgres_errors.PostgresError)
 DATABASE_ERRORS = (*AWAY, *WRONG)
 PROBE_SECONDS = 5
-"""A write that has not been answered by then is a database that cannot be written."""
+"""Seconds after which a write that was not answered shows that the database cannot be written."""
 TAKEN = (IntegrityError, sqlite3.IntegrityError, postgres_errors.IntegrityConstraintViolationError)
 """What something that cannot be written looks like, and what is there already."""
 Row = Mapping[str, Any]
@@ -67,23 +67,23 @@ ENTRIES = (
     .limit(sa.bindparam("most"))
 )
 ENTRIES_PER_READ = 64
-"""Log entries that are read, and replayed, before everybody else has their turn: a log may be long."""
+"""How many log entries are read and replayed before others have their turn: a log may be long."""
 
 
 def latest_by_table(table: sa.Table, number: sa.Column[int]) -> sa.Select[Any]:
-    """The greatest number of each table of which something was written since a time; the last so many rows are looked at, by their time."""
+    """Return the query for the greatest number of each table that was written since a time, among the last rows by time."""
     rows = sa.select(table.c.table, number).where(table.c.at >= sa.bindparam("since")).order_by(table.c.at.desc()).limit(MAX_RECENT_ROWS)
     found = rows.subquery()
     return sa.select(found.c.table, sa.func.max(found.c[number.name]).label(number.name)).group_by(found.c.table)
 
 
 def machine_time() -> int:
-    """Milliseconds since 1970 by this machine's clock."""
+    """Return milliseconds since 1970 by this machine's clock."""
     return time.time_ns() // 1_000_000
 
 
 def steady_time() -> int:
-    """Milliseconds by a clock of this machine that nobody sets."""
+    """Return milliseconds by a clock of this machine that nobody sets."""
     return time.monotonic_ns() // 1_000_000
 
 
@@ -95,7 +95,7 @@ class ClockOffset:
 
 
 def now() -> int:
-    """Milliseconds since 1970: by the database's clock, where there is a server."""
+    """Return milliseconds since 1970: by the database's clock, where there is a server."""
     return machine_time() if ClockOffset.by is None else steady_time() + ClockOffset.by
 
 
@@ -115,12 +115,12 @@ class Written(asyncio.Future[Any]):
     """That something is on disk. Whoever waits for it may be told to stop, but hears of that only when it is known how it went."""
 
     def cancel(self, msg: Any = None) -> bool:
-        """It is on its way, and nobody can call it back."""
+        """Refuse: what is queued cannot be called back."""
         return False
 
 
 Then = Callable[[Any], None]
-"""Is told how something went that was to be written: the answer, or what was raised."""
+"""Called with the outcome of a write: its answer, or what it raised."""
 
 
 class Append(msgspec.Struct, eq=False):
@@ -134,7 +134,7 @@ class Append(msgspec.Struct, eq=False):
 
 
 class Change(msgspec.Struct, eq=False):
-    """Something that is done in one transaction."""
+    """Work in one transaction."""
 
     work: Work
     then: Then
@@ -158,7 +158,7 @@ class Store:
 
     @property
     def queue_length(self) -> int:
-        """How many changes wait to be written."""
+        """Return how many changes wait to be written."""
         return len(self._waiting)
 
     @classmethod
@@ -202,7 +202,7 @@ class Store:
         await self.backend.close()
 
     async def fetch(self, query: sa.Select[Any], **values: Any) -> list[Row]:
-        """All rows of a constant query that finds them by a key, with values for its parameters."""
+        """Return all rows of a constant query that finds them by a key, with values for its parameters."""
         try:
             return await self.backend.fetch(query, values)
         except DATABASE_ERRORS as problem:
@@ -210,12 +210,12 @@ class Store:
             raise
 
     async def changes_by_others(self) -> int:
-        """Another number whenever another process has written something; of a file alone: at a server others write all the time."""
+        """Return a number that changes whenever another process has written to the file. At a server others write all the time."""
         assert isinstance(self.backend, Sqlite)
         return await self.backend.changes_by_others()
 
     async def rows(self, query: sa.Select[Any]) -> list[Row]:
-        """All rows of any query."""
+        """Return all rows of any query."""
         try:
             return await self.backend.reading(lambda connection: [dict(row._mapping) for row in connection.execute(query)])
         except DATABASE_ERRORS as problem:
@@ -228,7 +228,7 @@ class Store:
             self.condition.note_damaged(problem)
 
     async def row(self, query: sa.Select[Any]) -> Row | None:
-        """The first row of a query."""
+        """Return the first row of a query."""
         found = await self.rows(query.limit(1))
         return found[0] if found else None
 
@@ -241,7 +241,7 @@ class Store:
         return done
 
     async def fast_transaction(self, work: Callable[[Executor], T]) -> T:
-        """The same with statements that are all constants: a file's driver carries them out by itself."""
+        """Run work in a transaction of constant statements only: at a file the driver executes them without SQLAlchemy."""
         if not isinstance(self.backend, Sqlite):
             return await self._together(self.backend, work)
         done: T = await self._wait_for(Change, FastWork(work))
@@ -277,11 +277,11 @@ class Store:
         return self.condition.can_write
 
     async def fast_execute(self, statement: sa.Executable, *rows: Mapping[str, Any]) -> None:
-        """A constant statement for a row of values, or several."""
+        """Execute a constant statement for one row of values or several."""
         await self.fast_transaction(lambda executor: executor.execute(statement, rows[0] if len(rows) == 1 else list(rows)))
 
     async def execute(self, *statements: sa.Executable) -> int:
-        """Some statements in one transaction; how many rows the last one touched."""
+        """Execute statements in one transaction; return how many rows the last one touched."""
         return await self.transaction(lambda connection: [connection.execute(statement).rowcount for statement in statements][-1])
 
     def upsert(self, table: sa.Table, values: Mapping[str, Any], keys: Iterable[str], where: Any = None) -> sa.Executable:
@@ -318,7 +318,7 @@ class Store:
         return await self.fetch(ENTRIES, of=table, since=since, most=ENTRIES_PER_READ)
 
     async def newest(self, some: Iterable[str]) -> dict[str, Row]:
-        """The number of the last entry of each of these tables that has one, and who is to act after it."""
+        """Return the number of the last entry of each of these tables that has one, and who is to act after it."""
         return {row["table"]: row for row in await self.rows(NEWEST.where(tables.c.id.in_(list(some))))}
 
     def append(self, entry: dict[str, Any], due: int | None, drop: bool = True, status: str | None = None) -> Written:
@@ -335,7 +335,7 @@ class Store:
         return written
 
     def queue(self, job: Append | Change) -> None:
-        """Something goes to disk with what else waits, and then hears of it (see `append`)."""
+        """Queue a change to be written with the others that wait; its callback is told (see `append`)."""
         self._waiting.append(job)
         if len(self._waiting) == 1:
             self._some.set()
@@ -359,7 +359,7 @@ class Store:
                     self._none.set()
 
     async def _write_some(self, some: list[Append | Change]) -> None:
-        """One transaction, or as many as it takes; everybody is told."""
+        """Write a batch in one transaction, or as many as it takes, and tell every writer."""
         try:
             if some:
                 await self._write(some)
@@ -370,7 +370,7 @@ class Store:
             await self._write_apart(some, problem)
 
     async def _write_apart(self, batch: list[Append | Change], problem: Exception) -> None:
-        """Something in a batch could not be written, most likely since another node was first: find out what, and write the others."""
+        """Write a failed batch apart: one change, most likely, came second to another node's; the others are written."""
         of_all = is_full(problem) or is_damaged(problem) or getattr(problem, "connection_invalidated", False)
         if of_all or not isinstance(problem, WRONG):  # it is the database: nothing can be written
             self._fail(batch, problem)
@@ -403,7 +403,7 @@ class Store:
         report_all([(one.then, problem) for one in jobs])
 
     async def _taken(self, batch: list[Append | Change]) -> list[Append]:
-        """The entries of a batch whose numbers are used already."""
+        """Return the entries of a batch whose numbers are used already."""
         appends = {(one.entry["table"], one.entry["seq"]): one for one in batch if isinstance(one, Append)}
         query = sa.select(log.c.table, log.c.seq).where(sa.tuple_(log.c.table, log.c.seq).in_(list(appends)))
         return [appends[row["table"], row["seq"]] for row in await self.rows(query)]
@@ -442,7 +442,7 @@ class Store:
     # Deadlines
 
     def deadline(self, table: str, seq: int, due: int | None) -> tuple[sa.Executable, dict[str, Any]]:
-        """What sets the next deadline of a table as of a log entry, a constant statement and its values; None: there is none.
+        """Return the statement and values that set the next deadline of a table as of a log entry; None clears it.
 
         An older one never replaces a newer.
         """
@@ -462,23 +462,23 @@ class Store:
         return insert.on_conflict_do_update(index_elements=["table"], set_=changes, where=deadlines.c.seq <= insert.excluded.seq)
 
     async def overdue(self, at: int) -> list[str]:
-        """Tables whose deadline has passed, the longest first."""
+        """Return tables whose deadline has passed, the longest first."""
         return [row["table"] for row in await self.fetch(OVERDUE, at=at)]
 
     # Tables
 
     async def table(self, table: str) -> Row | None:
-        """A table's own row."""
+        """Return a table's own row."""
         found = await self.fetch(TABLE, of=table)
         return found[0] if found else None
 
     async def seats(self, table: str) -> list[Row]:
-        """Who sits where."""
+        """Return the seats of a table."""
         return await self.fetch(SEATS, of=table)
 
 
 def report_all(told: list[tuple[Then, Any]]) -> None:
-    """Everybody hears how it went; should one of them fail, the others hear of it all the same."""
+    """Tell all writers how it went; if one of them fails, the others are told all the same."""
     for then, answer in told:
         try:
             then(answer)

@@ -1,6 +1,6 @@
-"""People who are away, and games that people end: reminding, a bot that plays on, ending by agreement, resigning, closing.
+"""Absent players, and games that people end: reminding, stand-in bots, ending by agreement, resigning, closing.
 
-What ends a game or gives a seat up is an entry of the log, as moves are: two nodes cannot both end it, and a restart loses nothing of an
+What ends a game or resigns a seat is an entry of the log, as moves are: two nodes cannot both end it, and a restart loses nothing of an
 agreement. Who is away is known by connections alone (`presence`) and by when they ended, which is stored with the seat.
 """
 
@@ -14,7 +14,7 @@ from saqqara.server.tables.seating import Held, holding
 
 
 def playing_seat(live: LiveTable, player: str) -> int:
-    """The seat of somebody who takes part in a game that goes on."""
+    """Return the seat of a player in a running game; raise if they have none or it is not running."""
     seat = live.seat_of(player)
     if seat is None:
         raise NotYours("server-not-seated")
@@ -26,7 +26,7 @@ def playing_seat(live: LiveTable, player: str) -> int:
 
 
 def check_absent(hub: Hub, live: LiveTable, player: str, seat: int) -> None:
-    """Others may act for somebody only once they have been away for as long as the table waits."""
+    """Raise unless a player is absent: only then may others act for them."""
     mine = playing_seat(live, player)
     if seat >= len(live.seats):
         raise BadSetup("no-seat", seat=str(seat), most=len(live.seats) - 1)
@@ -57,7 +57,7 @@ async def remind(hub: Hub, live: LiveTable, player: str, seat: int) -> None:
 
 
 async def stand_in(hub: Hub, live: LiveTable, player: str, seat: int) -> None:
-    """A bot plays on for somebody absent until they are back, which may be this very moment: then nothing happens to their seat."""
+    """Let a bot play for an absent player until they are back. If they come back at this very moment, their seat stays theirs."""
     check_absent(hub, live, player, seat)
 
     def change(table: Held) -> None:
@@ -74,7 +74,7 @@ async def stand_in(hub: Hub, live: LiveTable, player: str, seat: int) -> None:
 
 
 def all_agree(hub: Hub, live: LiveTable) -> bool:
-    """Whether everybody agrees to end the game who plays their own seat and is not absent; and somebody who agrees is here."""
+    """Return whether all present players who play their own seat agree to end the game, and at least one of them is connected."""
     here = hub.presence.here(live.id)
     asked = {
         row.seat for row in live.seats if row.player is not None and row.bot is None and not table_deadlines.is_absent(live, row.seat, here)
@@ -83,7 +83,7 @@ def all_agree(hub: Hub, live: LiveTable) -> bool:
 
 
 async def agree(hub: Hub, live: LiveTable, player: str, agrees: bool) -> None:
-    """Somebody would end the game as it stands, or would not any more. Saying it twice is as good as once."""
+    """Note that a player agrees to end the game as it stands, or no longer does. Repeating it changes nothing."""
     seat = playing_seat(live, player)
     if live.counts:
         raise NotNow("server-daily-to-the-end")
@@ -124,7 +124,7 @@ async def resign(hub: Hub, live: LiveTable, player: str) -> None:
 
 
 async def close(hub: Hub, live: LiveTable, host: str) -> None:
-    """The host closes a table that has not begun: everybody there is told, and it is in no list any more."""
+    """Close a table that has not begun, for its host: everybody there is told, and it leaves all lists."""
     if live.host != host:
         raise NotYours("server-not-yours")
     await hub.submit(live, None, "close", still=lambda: not live.closed)

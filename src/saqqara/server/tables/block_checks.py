@@ -1,4 +1,4 @@
-"""Which tables are there for whom: a block (`blocks`) parts those who sit at one from those who would come to it."""
+"""What a block (`community.blocks`) means at tables: it keeps players away from those who sit there."""
 
 import sqlalchemy as sa
 
@@ -16,7 +16,7 @@ def people_at(live: LiveTable) -> set[str]:
 
 
 async def refusal(store: Store, live: LiveTable, player: str | None) -> str | None:
-    """Why a table is not for somebody: the key of a sentence; None: it is. Who has a seat is not asked: nothing is added to a move."""
+    """Return the message key of why a block keeps a player from a table; None if none does. A seated player costs no query."""
     if player is None or live.seat_of(player) is not None or live.host == player or live.status in ("over", "closed"):
         return None
     found = {row["other"]: row["mine"] for row in await store.fetch(PARTED, of=player)}
@@ -32,7 +32,7 @@ async def people_blocked_at(store: Store, live: LiveTable) -> set[str]:
 
 
 async def blocked_from_rematch(store: Store, live: LiveTable) -> frozenset[str]:
-    """Those who played at a table whom a block parts from somebody at its rematch: for them there is none."""
+    """Return the players of a table whom a block keeps from its rematch."""
     if live.rematch is None:
         return frozenset()
     fresh = {row["player"] for row in await store.fetch(SITTING, of=live.rematch)}

@@ -1,4 +1,4 @@
-"""When a day is: a UTC date. A try that has begun may be ended within an hour after it; then everything about it is open."""
+"""The day of a daily challenge: a UTC date. An attempt may end within an hour after it; then everything about the day is open."""
 
 import re
 from datetime import UTC, date, datetime, timedelta
@@ -8,19 +8,19 @@ from saqqara.server.storage.store import now
 
 LENGTH = 86_400_000
 GRACE = 3_600_000
-"""Milliseconds after its end in which a try that goes on may still be ended."""
+"""Milliseconds after a day's end in which a running attempt may still be ended."""
 FORM = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 FIRST = "2026-01-01"
-"""No day before this one is in the archive."""
+"""The first day of the archive."""
 
 
 def today() -> str:
-    """The day that it is, by the server's clock."""
+    """Return today, by the server's clock."""
     return datetime.fromtimestamp(now() / 1000, UTC).date().isoformat()
 
 
 def checked(text: str) -> str:
-    """A day that has been or is; raises a sentence where it is none."""
+    """Return a day if it is today or past; raise if not."""
     try:
         right = FORM.fullmatch(text) is not None and date.fromisoformat(text) is not None
     except ValueError:
@@ -33,25 +33,25 @@ def checked(text: str) -> str:
 
 
 def after(day: str, days: int = 1) -> str:
-    """So many days later, or earlier."""
+    """Return the day so many days later, or earlier."""
     return (date.fromisoformat(day) + timedelta(days=days)).isoformat()
 
 
 def begins(day: str) -> int:
-    """Its first millisecond."""
+    """Return the first millisecond of a day."""
     return int(datetime.fromisoformat(day).replace(tzinfo=UTC).timestamp()) * 1000
 
 
 def ends(day: str) -> int:
-    """When the next one begins."""
+    """Return when the next day begins."""
     return begins(day) + LENGTH
 
 
 def closes(day: str) -> int:
-    """From then on nothing counts any more, and its seeds are open."""
+    """Return from when on nothing counts any more and the seeds of a day are open."""
     return ends(day) + GRACE
 
 
 def is_open(day: str) -> bool:
-    """Whether its seeds may be known."""
+    """Return whether the seeds of a day may be known."""
     return now() >= closes(day)

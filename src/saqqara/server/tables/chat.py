@@ -1,4 +1,4 @@
-"""The chat of a table: what was said, by whom it can be read, and saying and muting."""
+"""The chat of a table: what was said, who can read it, and muting."""
 
 from collections.abc import Iterable
 
@@ -10,11 +10,11 @@ from saqqara.server.storage.store import Store, latest_by_table, now
 from saqqara.server.tables.live_table import LiveTable
 
 SHOWN = 50
-"""So many of the last words are shown at once."""
+"""How many of the last lines are shown at once."""
 SILENT = sa.select(muted.c.other).where(muted.c.table == sa.bindparam("of"), muted.c.player == sa.bindparam("who"))
 KEPT_AWAY = sa.exists().where(blocks.c.player == sa.bindparam("who"), blocks.c.other == chat.c.player)
 PARTED = sa.exists().where(blocks.c.player == chat.c.player, blocks.c.other == sa.bindparam("who"), blocks.c.at <= chat.c.at)
-"""Of somebody one has blocked nothing is read; of somebody who has blocked one nothing that they say later: they are just silent."""
+"""Nothing is read of a player one has blocked; of one who has blocked the reader, nothing said later: they just seem silent."""
 NAME = sa.func.coalesce(players.c.name, chat.c.name).label("name")
 """The speaker's present name, which may have changed since; the stored one where there is no such player any more."""
 SAID = (
@@ -31,29 +31,29 @@ LAST = sa.select(sa.func.max(chat.c.id)).where(chat.c.table == tables.c.id).scal
 
 
 async def read(store: Store, live: LiveTable, player: str | None, since: int = 0) -> list[Said]:
-    """What was said last at a table, but by those whom this player has muted, the oldest first; `since`: what has a greater number."""
+    """Return the last chat lines of a table, oldest first, with a number above `since`, except those of players whom this one has muted."""
     rows = await store.fetch(SAID, of=live.id, since=since, who=player or "")
     return [Said(row["id"], live.seat_of(row["player"]), row["name"], row["text"], row["at"]) for row in reversed(rows)]
 
 
 async def newest(store: Store, since: int) -> dict[str, int]:
-    """The number of the last word at each table where something was said since a time."""
+    """Return the number of the last word at each table where something was said since a time."""
     return {row["table"]: row["id"] for row in await store.fetch(LATELY, since=since)}
 
 
 async def newest_at(store: Store, some: Iterable[str]) -> dict[str, int]:
-    """The number of the last word at each of these tables where there is one."""
+    """Return the number of the last word at each of these tables where there is one."""
     rows = await store.rows(sa.select(tables.c.id.label("table"), LAST.label("id")).where(tables.c.id.in_(list(some))))
     return {row["table"]: row["id"] for row in rows if row["id"] is not None}
 
 
 def repeat(live: LiveTable, player: str, client: str) -> sa.Select[tuple[int]]:
-    """What this player said at this table with that id of theirs."""
+    """Return the query for what a player said at a table under their own id for it."""
     return sa.select(chat.c.id).where(chat.c.table == live.id, chat.c.player == player, chat.c.client == client)
 
 
 async def known(store: Store, live: LiveTable, player: str, client: str) -> bool:
-    """Whether it was said already: what is sent again after a lost connection is not said twice."""
+    """Return whether a line was stored already: a client sends it again after a lost connection."""
     return bool(await store.rows(repeat(live, player, client)))
 
 
@@ -73,13 +73,13 @@ async def write(store: Store, live: LiveTable, player: str, text: str, client: s
 
 
 async def speaker(store: Store, live: LiveTable, number: int) -> str | None:
-    """Who said the word of that number at this table."""
+    """Return the player who said the line of that number at this table."""
     found = await store.row(sa.select(chat.c.player).where(chat.c.table == live.id, chat.c.id == number))
     return found["player"] if found else None
 
 
 async def mute(store: Store, live: LiveTable, player: str, other: str, muting: bool) -> None:
-    """A player does not want to read another's words at this table, or wants to again."""
+    """Hide another player's lines at this table from a player, or show them again."""
     key = {"table": live.id, "player": player, "other": other}
     if muting:
         await store.execute(store.upsert(muted, key, key))

@@ -1,4 +1,4 @@
-"""Telling the other nodes that something happened. What is told is only where to look: whoever misses it catches up from the database."""
+"""Messages between the nodes of a database. They say only where to look: a node that misses one catches up from the database."""
 
 import asyncio
 import contextlib
@@ -31,7 +31,7 @@ class TableEvent(msgspec.Struct, omit_defaults=True):
 
 
 class FanoutMessage(msgspec.Struct, frozen=True):
-    """All that happened at a node in one turn of its event loop: under load a letter costs more than what is in it."""
+    """All events of a node in one turn of its event loop: under load a message costs more than what is in it."""
 
     node: str
     news: list[TableEvent]
@@ -39,12 +39,12 @@ class FanoutMessage(msgspec.Struct, frozen=True):
 
 OnEvent = Callable[[TableEvent], Awaitable[None]]
 EVENTS_PER_MESSAGE = 1000
-"""So much news goes into one letter."""
+"""How many events go into one message."""
 read = msgspec.json.Decoder(FanoutMessage).decode
 
 
 class SingleNode:
-    """One node: there is nobody to tell."""
+    """A single node: there is nobody to tell."""
 
     def __init__(self) -> None:
         self.node = secrets.token_hex(6)
@@ -52,21 +52,21 @@ class SingleNode:
 
     @property
     def must_poll(self) -> bool:
-        """Whether others may be telling something that is not heard here."""
+        """Return whether other nodes may be publishing what is not heard here, so that the database must be polled."""
         return False
 
     async def start(self, hear: OnEvent) -> None:
-        """Nothing to connect to."""
+        """Do nothing: there is nothing to connect to."""
 
     def publish(self, news: TableEvent) -> None:
-        """Nobody to tell."""
+        """Do nothing: there is nobody to tell."""
 
     async def stop(self) -> None:
-        """Nothing to close."""
+        """Do nothing: there is nothing to close."""
 
 
 class PollingOnly(SingleNode):
-    """A database that other nodes may use as well, and no way to tell each other anything: each looks there from time to time."""
+    """Nodes that share a database without a message bus: each polls the database from time to time."""
 
     def __init__(self, seconds: float = 2.0) -> None:
         super().__init__()
@@ -76,7 +76,7 @@ class PollingOnly(SingleNode):
 
     @property
     def must_poll(self) -> bool:
-        """Whether it is time to look again."""
+        """Return whether it is time to poll again."""
         if time.monotonic() - self._looked < self.seconds:
             return False
         self._looked = time.monotonic()
@@ -124,11 +124,11 @@ class Nats(SingleNode):
 
     @property
     def must_poll(self) -> bool:
-        """Whether others may be telling something that is not heard here."""
+        """Return whether other nodes may be publishing what is not heard here, so that the database must be polled."""
         return not self.client.is_connected or (self.besides is not None and self.besides.must_poll)
 
     async def trouble(self, problem: Exception) -> None:
-        """Said once each; the client connects again by itself."""
+        """Log a problem, each kind once; the client connects again by itself."""
         log.warning("nats", problem=type(problem).__name__)
 
     def publish(self, news: TableEvent) -> None:
@@ -139,7 +139,7 @@ class Nats(SingleNode):
             self._news.append(news)
 
     def _send(self) -> None:
-        """All that there is to tell, in as few letters as it takes."""
+        """Publish everything queued, in as few messages as it takes."""
         told, self._news = self._news, []
         letters = [
             msgspec.json.encode(FanoutMessage(self.node, told[first : first + EVENTS_PER_MESSAGE]))

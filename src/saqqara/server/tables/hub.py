@@ -1,4 +1,4 @@
-"""All tables of this node: from the log into memory, the one way to change one (`submit`), and who is told."""
+"""All tables of this node: they are read from the log, changed in one way (`submit`), and shown to everybody connected."""
 
 import asyncio
 import contextlib
@@ -22,18 +22,18 @@ from saqqara.server.tables import block_checks, table_deadlines, table_views
 from saqqara.server.tables.fanout import SingleNode, TableEvent
 from saqqara.server.tables.live_table import AGREEMENTS, LiveTable
 from saqqara.server.tables.notifier import NoNotifier, Notifier
-from saqqara.server.tables.presence import POLICY, Presence
+from saqqara.server.tables.presence import Presence
 from saqqara.server.tables.set_aside_tables import SetAsideTables
 
 log = structlog.get_logger()
 TABLES_PER_TICK = 200
-"""So many tables are looked after at a tick, whoever looks at them; all others have their turn at the next ones."""
+"""How many tables each sweep handles at a tick; the others have their turn at the next ticks."""
 RETRY_SECONDS = 1
-"""Whoever's move could not be written waits no longer than that for the table to be read again."""
+"""Seconds that a player whose move could not be written waits at most for the table to be read again."""
 PRESENCE_REPLY_SECONDS = 2
-"""So long other nodes have to say who is connected there."""
+"""Seconds that other nodes have to say who is connected there."""
 KEEP_IF_DUE_MS = 60_000
-"""A table at which something is due within so many milliseconds stays in memory: it is played on time, not at a tick."""
+"""A table at which something is due within so many milliseconds stays in memory, so that it is played on time, not at a tick."""
 
 
 class Hub:
@@ -86,7 +86,7 @@ class Hub:
     # Tables in memory
 
     async def get(self, table: str) -> LiveTable | None:
-        """A table, from memory or from the log; None when there is none of that name."""
+        """Return a table, from memory or from the log; None if there is none."""
         live = self.live.get(table)
         if live is None:
             reading = self._loading.get(table)
@@ -105,7 +105,7 @@ class Hub:
         return live
 
     async def _load(self, table: str) -> LiveTable | None:
-        """Take a table into memory; None when there is none of that name."""
+        """Take a table into memory and return it; None if there is none."""
         self.aside.check(table)
         live = self._released.get(table)
         if live is not None:
@@ -153,7 +153,7 @@ class Hub:
                 self.live.move_to_end(oldest.id)
 
     def _is_idle(self, live: LiveTable) -> bool:
-        """Whether nobody looks at a table here, thinks at it or changes it."""
+        """Return whether nobody watches a table here, thinks at it or changes it."""
         return not (self.presence.viewers.get(live.id) or live.thinking or live.standing_in or live.lock.locked())
 
     def _release(self, live: LiveTable) -> None:
@@ -166,14 +166,14 @@ class Hub:
         self.agreeing.discard(live.id)
 
     async def present(self, table: str) -> LiveTable | None:
-        """The same, as it is at this moment: where there are other nodes, one may have changed it and its news been lost."""
+        """Return a table as it is now: if there are other nodes it is read again, since a message of theirs may have been lost."""
         live = await self.get(table)
         if live is not None and self.fanout.others:
             await self.refresh(live, seats_too=True)
         return live
 
     async def catch_up(self, live: LiveTable) -> bool:
-        """Apply what the log has and memory has not; whether there was anything."""
+        """Apply what the log has and memory has not; return whether there was anything."""
         with self.aside.readable(live.id, live.game):
             before, portion = live.seq, await self.store.portion(live.id, live.seq)
         while portion:
@@ -198,7 +198,7 @@ class Hub:
             self.presence.let_go(table, why)
 
     async def refresh(self, live: LiveTable, seats_too: bool = False) -> None:
-        """Something happened elsewhere."""
+        """Read what happened to a table elsewhere, and show it."""
         async with live.lock:
             changed = await self.catch_up(live)
             moved = seats_too and await self.read_seats(live)
@@ -208,7 +208,7 @@ class Hub:
             self.after_change(live)
 
     async def read_seats(self, live: LiveTable) -> bool:
-        """The seats as they are stored now; whether memory had them otherwise."""
+        """Read the seats as they are stored now; return whether memory had them otherwise."""
         before, people = (live.rows, live.apart), block_checks.people_at(live)
         with self.aside.readable(live.id, live.game):
             row = await self.store.table(live.id)
@@ -241,10 +241,10 @@ class Hub:
         still: Callable[[], bool] = lambda: True,
         on: int | None = None,
     ) -> int:
-        """Make a change and write it down; the number of the look that shows it. Raises our errors, and then nothing has changed.
+        """Make a change and write it down; return the number of the look that shows it. Raises our errors, and then nothing has changed.
 
-        `on` is the number of the look it was made on: on a position that is gone for this seat, it is refused.
-        `still` is asked before every try: a move that another node has made meanwhile is not made again where it would be legal again.
+        `on`: the number of the look it was made on. It is refused if that position is gone for this seat.
+        `still` is asked before every try, so that a move that another node made meanwhile is not made again where it would be legal.
         """
         async with live.lock:
             if live.lost:
@@ -263,7 +263,7 @@ class Hub:
         return live.number(seat)
 
     def submit_at_once(self, live: LiveTable, seat: int, text: str, client: str, on: int | None, then: Callable[[Any], None]) -> bool:
-        """Make a move without waiting for anybody, as nearly all are; False: somebody is to be waited for, and nothing was done.
+        """Make a move without waiting, as nearly all are made; return False, having done nothing, if something must be awaited first.
 
         Raises our errors, and then nothing has changed. `then` is called when it is on disk, with None; or with what is to be awaited
         before the move is submitted again, where it could not be written.
@@ -281,7 +281,7 @@ class Hub:
         return True
 
     def _written(self, live: LiveTable, due: int | None, then: Callable[[Any], None], answer: Any) -> None:
-        """How it went on disk with what was made at once."""
+        """Go on after the disk has answered for a move made at once."""
         if answer is True:
             live.stored_due = due
             live.lock.release()
@@ -291,7 +291,7 @@ class Hub:
             then(self._recover(live, answer))
 
     async def _recover(self, live: LiveTable, answer: Any) -> None:
-        """What was made at once is not on disk: it could not be written, or another node was first."""
+        """Undo in memory what was made at once and is not on disk: it could not be written, or another node was first."""
         try:
             if isinstance(answer, Exception):
                 await self._not_written(live)
@@ -301,14 +301,14 @@ class Hub:
             live.lock.release()
 
     def _made(self, live: LiveTable) -> None:
-        """A change is on disk: everybody is told."""
+        """Tell everybody of a change that is on disk."""
         if self.fanout.others:
             self.fanout.publish(TableEvent(live.id, "log", number=live.seq))
         self.on_move()
         self.after_change(live)
 
     async def _try(self, live: LiveTable, seat: int | None, kind: str, text: str, client: str | None, bot: bool) -> dict[str, Any] | None:
-        """Make a change in memory, then on disk. None: another node was first; memory has caught up, and it is to be tried again."""
+        """Make a change in memory, then on disk; return its entry. None: another node was first, and the caller retries."""
         entry, due, drop, status = self._make(live, seat, kind, text, client, bot)
         try:
             written = await self.store.append(entry, due, drop, status)
@@ -324,7 +324,7 @@ class Hub:
     def _make(
         self, live: LiveTable, seat: int | None, kind: str, text: str, client: str | None, bot: bool
     ) -> tuple[dict[str, Any], int | None, bool, str | None]:
-        """Make a change in memory; what is to be written of it (see `Append`). Raises our errors, and then nothing has changed."""
+        """Make a change in memory; return what is to be written of it (see `Append`). Raises our errors, and then nothing has changed."""
         if live.closed:
             raise NotNow("server-closed")
         if kind not in ("start", "close") and live.table is None:
@@ -351,21 +351,21 @@ class Hub:
         return entry, due, live.stored_due is not None, status
 
     async def _not_written(self, live: LiveTable) -> None:
-        """Memory says what the disk does not: it is read anew."""
+        """Read a table again whose memory says what the disk does not, after a failed write."""
         live.forget()
         with contextlib.suppress(*AWAY):  # else it is read as soon as the database is back
             async with asyncio.timeout(RETRY_SECONDS):
                 await self._read_again(live)
 
     async def _read_again(self, live: LiveTable) -> None:
-        """Memory may say what the disk does not: read it anew, and show what is new in it."""
+        """Forget a table's memory, which may say what the disk does not; read it again and show what is new."""
         live.forget()
         self.lost.add(live.id)
         await self.catch_up(live)
         self.after_change(live)
 
     async def start_if_full(self, live: LiveTable) -> None:
-        """Deal, once every seat is taken."""
+        """Begin the game if every seat is taken."""
         if live.table is not None or live.closed or any(row.open for row in live.seats):
             return
         nonces = [row.nonce or (b"seat %d" % row.seat).hex() for row in live.seats]
@@ -387,7 +387,7 @@ class Hub:
             self.presence.show_seats(live.id)
 
     def after_change(self, live: LiveTable) -> None:
-        """Everybody at this node is shown the table; timers and bots are set going."""
+        """Show a changed table to everybody at this node, and set timers and bots going."""
         self._use(live)
         (self.agreeing.add if live.agreed else self.agreeing.discard)(live.id)
         if live.closed:
@@ -414,13 +414,13 @@ class Hub:
         return changed > 0
 
     def went(self, table: str, seat: int) -> None:
-        """Nobody is connected for a seat any more, here or elsewhere: since when is stored."""
+        """Store since when nobody is connected for a seat, here or elsewhere."""
         live = self.live.get(table)
         if live is not None and live.seats[seat].player is not None:
             self.run_in_background(self.note_gone(live, [seat]))
 
     async def note_gone(self, live: LiveTable, missing: list[int]) -> None:
-        """Players who are not connected are away since now, if nothing else is known: their node may have gone without a word."""
+        """Store that these players are away since now, if nothing else is known: their node may have gone without a word."""
         here = self.presence.here(live.id)
         gone = [seat for seat in missing if live.seats[seat].player is not None and seat not in here]
         if gone and live.status in ("open", "running"):
@@ -433,12 +433,12 @@ class Hub:
             self.presence.show_seats(live.id)
 
     async def note_gone_later(self, live: LiveTable) -> None:
-        """The same at a table that was just read, once the other nodes have had time to say who is there."""
+        """Note who is gone from a table that was just read, once the other nodes have had time to say who is there."""
         await asyncio.sleep(PRESENCE_REPLY_SECONDS)
         await self.note_gone(live, [row.seat for row in live.seats if row.left is None])
 
     async def seats_changed(self, live: LiveTable) -> None:
-        """What is stored of a table's seats has changed: tell everybody, and deal if the last one was taken."""
+        """Tell everybody that the stored seats of a table have changed, and deal if the last one was taken."""
         async with live.lock:
             await self.read_seats(live)
             due = table_deadlines.deadline(live, self.queue_seconds())
@@ -472,23 +472,23 @@ class Hub:
             for viewer in [viewer for viewer in connected if viewer.player in kept_apart]:
                 refusal = await block_checks.refusal(self.store, live, viewer.player)
                 if refusal is not None:
-                    viewer.end(POLICY, refusal, again=False)
+                    viewer.end(refusal)
 
     # Chat
 
     def chat_grew(self, table: str) -> None:
-        """Something was said: tell everybody."""
+        """Tell everybody that something was said."""
         self.fanout.publish(TableEvent(table, "chat"))
         self.presence.show_chat(table)
 
     # At each tick
 
     def some_agreeing(self) -> list[str]:
-        """Tables where somebody would end the game, those whose turn it is to be looked after."""
+        """Return the next tables at which somebody has agreed to end the game."""
         return self._all_agreeing.next_batch(TABLES_PER_TICK)
 
     def see_to_the_lost(self) -> None:
-        """Tables that could not be read when they had to be are read as soon as the database is back."""
+        """Read the tables again that could not be read when they had to be, as soon as the database is back."""
         for table in list(self.lost):
             live = self.live.get(table)
             if live is None or not live.lost:

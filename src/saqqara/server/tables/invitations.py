@@ -16,9 +16,9 @@ from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
 
 LASTS = DAY * 1000
-"""An invitation holds for so many milliseconds."""
+"""Milliseconds for which an invitation is open."""
 MOST = 50
-"""So many are shown."""
+"""How many invitations are shown."""
 State = Literal["sits", "waiting", "no"] | None
 WAITING = (
     sa.select(invitations.c.id, invitations.c.table, invitations.c.player, invitations.c.by, invitations.c.at, invitations.c.expires)
@@ -50,7 +50,7 @@ class Friend(NamedTuple):
 
 
 def check_mine(live: LiveTable, player: str) -> None:
-    """Only who sits at a table or hosts it invites to it, and only before it begins."""
+    """Raise unless a player sits at a table or hosts it, and it has not begun: only then may they invite."""
     if live.seat_of(player) is None and live.host != player:
         raise NotYours("server-not-seated")
     if live.status != "open":
@@ -71,7 +71,7 @@ async def invite(hub: Hub, live: LiveTable, player: str, name: str, other: str) 
 
 
 async def friends_at(hub: Hub, live: LiveTable, player: str) -> list[Friend]:
-    """My friends, and which of them sit at a table, are invited to it, or have said no."""
+    """Return a player's friends, and which of them sit at a table, are invited to it, or have declined."""
     check_mine(live, player)
     people = await follows.relations_to(hub.store, player, await follows.friends_of(hub.store, player))
     asked = sa.select(invitations.c.player, invitations.c.declined).where(invitations.c.table == live.id)
@@ -81,7 +81,7 @@ async def friends_at(hub: Hub, live: LiveTable, player: str) -> list[Friend]:
 
 
 async def waiting(store: Store, player: str) -> list[Row]:
-    """The invitations that somebody has and that still hold, the newest first; each with the inviter's name."""
+    """Return the open invitations of a player, newest first, each with the inviter's name."""
     rows = await store.fetch(MINE, of=player, at=now())
     if not rows:
         return []
@@ -91,12 +91,12 @@ async def waiting(store: Store, player: str) -> list[Row]:
 
 
 async def still_waits(store: Store, table: str, player: str) -> bool:
-    """Whether somebody is still invited to a table."""
+    """Return whether somebody is still invited to a table."""
     return bool(await store.fetch(AT, table=table, of=player, at=now()))
 
 
 async def find(store: Store, player: str, invitation: str) -> str | None:
-    """The table that an invitation of somebody's leads to, while it holds."""
+    """Return the table of a player's invitation, while it is open."""
     found = await store.fetch(ONE, id=invitation, of=player, at=now())
     return str(found[0]["table"]) if found else None
 

@@ -12,14 +12,14 @@ from saqqara.server.schemas.tables import Listed, ListedSeat, Listing
 from saqqara.server.storage.schema import seats, tables
 from saqqara.server.storage.store import Row
 from saqqara.server.tables.hub import Hub
-from saqqara.server.tables.table_setup import Setup
+from saqqara.server.tables.table_setup import Setup, is_open_to
 
 MOST, SHOWN = 500, 30
-"""So many tables of friends are looked at, and shown."""
+"""How many tables of friends are read, and shown."""
 
 
 async def public(hub: Hub, player: str | None, status: str, limit: int, before: str | None) -> Listing:
-    """Public tables: those that wait for players (with somebody at them), those being played, or those finished."""
+    """Return public tables: those that wait for players (with somebody at them), those being played, or those finished."""
     wanted = sa.select(tables).where(tables.c.public.is_(True), tables.c.status == status)
     if status == "open":
         somebody = sa.exists().where(seats.c.table == tables.c.id, seats.c.player.is_not(None))
@@ -31,7 +31,7 @@ async def public(hub: Hub, player: str | None, status: str, limit: int, before: 
 
 
 async def mine(hub: Hub, player: str, status: str | None, limit: int, before: str | None) -> Listing:
-    """The tables where a player has a seat, and which of them wait for that player."""
+    """Return the tables where a player has a seat, and which of them wait for that player."""
     found = []
     for one in (status,) if status is not None else ("open", "running", "over"):  # each by one index, however many there are of the others
         sitting = sa.select(seats.c.changed, seats.c.table).where(seats.c.player == player, seats.c.status == one)
@@ -46,8 +46,10 @@ async def mine(hub: Hub, player: str, status: str | None, limit: int, before: st
 
 
 async def of_friends(hub: Hub, player: str) -> Listing:
-    """Tables at which a player's friends sit that wait for players or are being played: public ones, and those whose host is a friend and
-    lets friends find them. None where the player sits already."""
+    """Return open and running tables at which a player's friends sit, except those where the player sits already.
+
+    They are public, or their host is a friend and lets friends find them.
+    """
     friends = set(await follows.friends_of(hub.store, player))
     found = sa.select(seats.c.table).where(seats.c.player.in_(friends), seats.c.status.in_(("open", "running"))).limit(MOST)
     ids = {row["table"] for row in await hub.store.rows(found)} if friends else set()
@@ -59,25 +61,25 @@ async def of_friends(hub: Hub, player: str) -> Listing:
 
 
 async def one(hub: Hub, table: str, player: str) -> Listed | None:
-    """A single table, as a list would show it."""
+    """Return a single table, as a list would show it."""
     row = await hub.store.table(table)
     return None if row is None else listed(row, await hub.store.seats(table), player)
 
 
 def setup_of(row: Row) -> Setup:
-    """How a table was opened."""
+    """Return a table's setup."""
     return msgspec.json.decode(row["setup"], type=Setup)
 
 
 def nobody_parted(player: str) -> tuple[sa.ColumnElement[bool], ...]:
-    """No block stands between a player and somebody who sits at a table or hosts it."""
+    """Return the condition that no block stands between a player and anybody who sits at a table or hosts it."""
     parted = blocks.players_parted_from(player)
     sits = sa.exists().where(seats.c.table == tables.c.id, seats.c.player.in_(parted))
     return sa.not_(sits), sa.or_(tables.c.host.is_(None), tables.c.host.not_in(parted))
 
 
 async def waits(hub: Hub, listed: Listed, last: Row | None) -> bool:
-    """Whether a table waits for the player whose list it is in: it is written down with the last entry of its log."""
+    """Return whether a table waits for the player whose list it is in, by the last entry of its log."""
     if listed.seat is None or last is None or listed.id in hub.aside:
         return False
     if last["acting"] is not None:
@@ -93,7 +95,7 @@ async def waits(hub: Hub, listed: Listed, last: Row | None) -> bool:
 
 
 def newest_first(wanted: sa.Select[Any], changed: sa.Column[int], table: sa.Column[str], limit: int, before: str | None) -> sa.Select[Any]:
-    """A page of a list, and one more, which tells that there is more."""
+    """Return the query for a page of a list and one row more, which tells whether there is a next page."""
     if before is not None:
         then, last = before.split(".")
         wanted = wanted.where(sa.tuple_(changed, table) < sa.tuple_(sa.literal(int(then)), sa.literal(last)))
@@ -101,7 +103,7 @@ def newest_first(wanted: sa.Select[Any], changed: sa.Column[int], table: sa.Colu
 
 
 async def page_of(hub: Hub, rows: list[Row], player: str | None, limit: int) -> Listing:
-    """A page of a list, from its rows."""
+    """Return a page of a list, from its rows."""
     page = rows[:limit]
     sitting: dict[str, list[Any]] = defaultdict(list)
     for seat in await hub.store.rows(sa.select(seats).where(seats.c.table.in_([row["id"] for row in page])).order_by(seats.c.seat)):
@@ -111,12 +113,12 @@ async def page_of(hub: Hub, rows: list[Row], player: str | None, limit: int) -> 
 
 
 def is_open(seat: Any, player: str | None) -> bool:
-    """Whether a player may sit down there: nobody sits, and it is kept for nobody else."""
-    return seat["player"] is None and seat["bot"] is None and (seat["asked"] in (None, player) or bool(seat["declined"]))
+    """Return whether a player may sit down there: nobody sits, and it is kept for nobody else."""
+    return is_open_to(player, seat["player"] or seat["bot"], seat["asked"], seat["declined"])
 
 
 def listed(row: Any, sitting: list[Any], player: str | None) -> Listed:
-    """A table in a list, from its rows alone."""
+    """Return a table in a list, from its rows alone."""
     setup = setup_of(row)
     waiting = row["status"] == "open"
     return Listed(

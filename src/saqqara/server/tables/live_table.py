@@ -1,4 +1,4 @@
-"""A table in memory: its log replayed. Everything here can be thrown away and read again."""
+"""The state of a table in memory: its log, replayed. All of it can be thrown away and read again."""
 
 import asyncio
 from collections import Counter
@@ -11,30 +11,31 @@ from saqqara.core.errors import Refused
 from saqqara.core.game import find
 from saqqara.core.look import Look
 from saqqara.core.table import Table, commitment_of
+from saqqara.server.schemas.ws_messages import Warming
 from saqqara.server.storage.store import Row, now
 from saqqara.server.tables import challenge_days
 from saqqara.server.tables.table_setup import SeatRow, setup_of
 
 UNDOS = 20
-"""So often somebody may take back within a turn: until something is revealed or somebody else has openly acted."""
+"""How often a player may take back within a turn: until something is revealed or somebody else has openly acted."""
 AGREEMENTS = 5
-"""So often somebody may agree to end the game, and think better of it, before anything openly happens in it."""
+"""How often a player may agree to end the game, and withdraw that, before anything openly happens in it."""
 
 
 class Lock(asyncio.Lock):
-    """Whoever changes a table has it, and has it until the change is on disk."""
+    """The lock of a table: whoever changes it holds the lock until the change is on disk."""
 
     _locked: bool
 
     def take(self) -> bool:
-        """Take it at once, where nobody has it and nobody waits for it."""
+        """Take the lock at once, if nobody holds it or waits for it; return whether it was taken."""
         if self._locked or self._waiters:
             return False
         self._locked = True
         return True
 
     def release(self) -> None:
-        """Give it back: nearly always nobody waits for it."""
+        """Release the lock: nearly always nobody waits for it, and asyncio's way takes longer."""
         if self._locked and not self._waiters:
             self._locked = False
         else:
@@ -42,9 +43,10 @@ class Lock(asyncio.Lock):
 
 
 class LiveTable:
-    """A table, its seats, and what follows from its log.
+    """The state of a table: its rows, its game, and what follows from its log.
 
-    It has more attributes than objects of a class can share a dictionary's keys for: one of its own would be most of an idle table.
+    It has slots since it has more attributes than objects can share a dictionary's keys for: a dictionary of its own would be most of an
+    idle table's memory.
     """
 
     __slots__ = (
@@ -105,6 +107,7 @@ class LiveTable:
         "undone",
         "untimed",
         "used",
+        "warming",
     )
 
     def __init__(self, row: Row, seats: list[Row]) -> None:
@@ -112,9 +115,9 @@ class LiveTable:
         self.id: str = row["id"]
         self.setup = setup_of(row)
         self.untimed = self.setup.pace.seconds is None and not find(row["game"]).times
-        """Nothing is ever due: there is no limit, and no clock in the game."""
+        """Whether nothing is ever due: there is no limit, and no clock in the game."""
         self.nothing_back = "server-rated-no-undo" if self.setup.rated else "server-daily-no-undo" if self.counts else None
-        """Why nobody may ever take anything back here, if so."""
+        """The message key for why nobody may ever take a move back here, if so."""
         self.secret = bytes.fromhex(row["secret"])
         self.table: Table | None = None
         self.apart: frozenset[str] = frozenset()  # those who played and for whom there is no rematch (`block_checks`)
@@ -123,6 +126,7 @@ class LiveTable:
         self.timer: asyncio.TimerHandle | None = None
         self.onlookers: Any = None  # all who look on here, once somebody does
         self.thinking: dict[int, tuple[Any, asyncio.Task[None]]] = {}
+        self.warming: Warming | None = None  # as long as the search of bots here is being compiled
         self.standing_in: set[int] = set()  # seats whose time is over and for which a bot is thinking
         self.behind = False  # another node has made entries that are not read yet, since nobody here looks at the table
         self.counted = False  # the result of a challenge has been seen to
@@ -130,7 +134,7 @@ class LiveTable:
         self.forget()
 
     def take_rows(self, row: Row, seats: list[Row]) -> None:
-        """What is stored beside the log, as it is now."""
+        """Take over what is stored beside the log: the table's row and its seats."""
         self.rules = int(row["rules"])
         self.game, self.name, self.public, self.host = row["game"], row["name"], bool(row["public"]), row["host"]
         self.rematch, self.created = row["rematch"], row["created"]
@@ -144,11 +148,11 @@ class LiveTable:
 
     @property
     def names(self) -> list[str]:
-        """The present name of each seat, as the game's record gives it."""
+        """Return the current name of each seat, as the game's record gives it."""
         return [row.name or (row.bot or "-").capitalize() for row in self.seats]
 
     def mind_the_resigned(self) -> None:
-        """A bot plays on a seat that was given up, also where its row does not say so yet."""
+        """Seat a bot on each seat that was resigned, even where its row does not say so yet; note who is alone with bots."""
         for row in self.seats:
             if row.bot is None and self.resigned(row.seat):
                 row.bot = self.setup.level
@@ -160,7 +164,7 @@ class LiveTable:
         """The seat of the one person at a table of bots."""
 
     def forget(self) -> None:
-        """Back to before the first entry."""
+        """Go back to before the first entry of the log."""
         self.table = None
         self.over = self.closed = False
         self.lost = True  # until the log is read
@@ -187,7 +191,7 @@ class LiveTable:
         self.stored_due: int | None = 0  # the deadline that this node has written last; 0: it does not know
 
     def stop_timer(self) -> None:
-        """Nothing is due at this table by this node's clock."""
+        """Cancel this node's timer for the table."""
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
@@ -195,7 +199,7 @@ class LiveTable:
     # The log
 
     def apply(self, entry: Row) -> None:
-        """One more entry of the log."""
+        """Apply one more entry of the log. The rules come first: they raise before anything has changed."""
         kind, seat, at = entry["kind"], entry["seat"], entry["at"]
         acting: tuple[int, ...] = ()
         if kind == "start":
@@ -277,7 +281,7 @@ class LiveTable:
         return veiled
 
     def decide_together(self, table: Table, kind: str, seat: int | None, text: str) -> None:
-        """What people decide about the game, not in it: to end it, or to give up. With two seats the other wins."""
+        """Apply what players decide about the game, not in it: to end it, or to resign. With two seats the other wins."""
         if self.over:
             raise Refused("", "table-ended", self.game)
         if kind == "agree" and seat is not None:
@@ -294,22 +298,22 @@ class LiveTable:
         self.open_entries += table.over
 
     def last_of(self, seat: int) -> int:
-        """The number of a seat's last move."""
+        """Return the number of a seat's last move."""
         assert self.table is not None
         return max(number for number, move in enumerate(self.table.moves) if move.seat == seat)
 
     def answering(self, seat: int | None) -> list[int]:
-        """The seats whose answers go with what this seat takes back: bots, where one person plays with them alone."""
+        """Return the seats whose answers are undone with this seat's move: the bots, if one person is alone with them."""
         return [row.seat for row in self.seats if row.seat != seat] if seat is not None and seat == self.alone else []
 
     @property
     def bots_to_move(self) -> list[int]:
-        """The bots that are to act and think at the server."""
+        """Return the seats of bots that are to act and think at the server, not in a browser."""
         return [seat for seat in self.bots_awaited if self.seats[seat].bot != DEEP]
 
     @property
     def bots_awaited(self) -> list[int]:
-        """The bots that are to act. Where all act at once, they let a person who is alone with them go first, who might want it back."""
+        """Return the seats of bots that are to act. Where all act at once, a lone person goes first, who might take the move back."""
         table = self.table
         if not self.has_bots or table is None or (table.kind.simultaneous and table.clock is None and self.alone in table.to_act):
             return []
@@ -318,16 +322,16 @@ class LiveTable:
 
     @property
     def acting(self) -> int:
-        """The set of seats that are to act, a bit each, as it is stored with an entry: for the host alone."""
+        """Return the seats that are to act, one bit each, as stored with an entry. Host only: it tells who has acted in secret."""
         return self.table.acting & self._every_seat if self.table is not None else 0
 
     def awaited(self) -> tuple[int, ...]:
-        """The seats that may act, as far as everybody knows."""
+        """Return the seats that may act, as far as everybody knows."""
         assert self.table is not None
         return self.table.awaited(None)
 
     def note_decisions(self, table: Table, mover: int | None, acting: tuple[int, ...]) -> None:
-        """Something has happened: whoever did it, and whoever was not to act before or is not now, decides anew; so do all after the clock.
+        """Note which seats face a new decision: the mover, those who could not act before or cannot now, and all after a move of the clock.
 
         Whoever could act before and still can goes on with the same decision: others are done with a step, or were quicker to a tile.
         """
@@ -338,7 +342,7 @@ class LiveTable:
                 self.decides_since[seat] = known + own.get(seat, 0) if own else known
 
     def note_turns(self, to_act: tuple[int, ...], acting: tuple[int, ...], helped: int | None) -> None:
-        """A turn begins when a seat is to act that was not, or a bot has just acted for it; when others take back it is the same again."""
+        """Number the turns: one begins when a seat is to act that was not, or a bot just acted for it. An undo restores the old turn."""
         if to_act == acting and helped is None:
             return
         for seat in to_act:
@@ -346,11 +350,11 @@ class LiveTable:
                 self.turns[seat] = self.made.get(seat, 0)
 
     def stands(self, seat: int | None, on: int) -> bool:
-        """Whether what a seat decides on the look of that number is still asked of it."""
+        """Return whether a decision that a seat makes on the look of that number is still the one asked of it."""
         return seat is not None and self.decides_since.get(seat, 0) <= on <= self.open_entries + self.own_entries.get(seat, 0)
 
     def note_times(self, table: Table, at: int) -> None:
-        """When the clock's phase and the present decision began."""
+        """Note when the clock's phase and the present decision began."""
         clock = table.clock if table.kind.times else None
         if clock is not None and clock.since != self.clock_since:
             self.clock_since, self.clock_at = clock.since, at
@@ -360,39 +364,39 @@ class LiveTable:
 
     @property
     def status(self) -> Literal["open", "running", "over", "closed"]:
-        """Waiting for players, being played, or ended; or closed before it began."""
+        """Return the table's status; 'closed' is one that was closed before it began."""
         if self.table is None:
             return "closed" if self.closed else "open"
         return "over" if self.over else "running"
 
     @property
     def counts(self) -> bool:
-        """Whether it is somebody's one try at the challenge of a day."""
+        """Return whether this is a player's rated attempt at a daily challenge."""
         return self.setup.daily is not None and not self.setup.practice
 
     @property
     def sealed(self) -> bool:
-        """Whether it is such a try of a day that is not over for everybody: nobody else may see anything of it, and nobody its seed."""
+        """Return whether this is such an attempt while its day is open: nobody else may see it, and nobody its seed."""
         return self.setup.daily is not None and not self.setup.practice and not challenge_days.is_open(self.setup.daily)
 
     @property
     def commitment(self) -> str:
-        """Known from the moment the table is made, before any deal."""
+        """Return the hash of the deal's secret, published from the moment the table is opened."""
         return commitment_of(self.secret)
 
     def resigned(self, seat: int) -> bool:
-        """Whether the player of a seat has given up."""
+        """Return whether the player of a seat has resigned."""
         return self.table is not None and seat in self.table.resigned
 
     def turn_of(self, seat: int) -> int:
-        """Which turn of a seat it is, as far as everybody knows: how many moves the seat and the clock have openly made."""
+        """Return the public turn number of a seat: how many moves the seat and the clock have openly made."""
         assert self.table is not None
         return sum(entry.seat in (seat, None) and not entry.veiled for entry in self.table.moves)
 
     # What a viewer gets
 
     def seat_of(self, player: str | None) -> int | None:
-        """The seat of a player."""
+        """Return the seat of a player; None if they have none."""
         if player is not None:
             for row in self.seats:
                 if row.player == player:
@@ -401,18 +405,18 @@ class LiveTable:
 
     @property
     def owner(self) -> str:
-        """Whose share of the bots' time the table takes: its host's, else that of the first person there; its own where there is none."""
+        """Return whose share of the bots' time the table uses: its host's, else the first player's, else its own."""
         return self.host or next((row.player for row in self.seats if row.player is not None), self.id)
 
     def involves(self, player: str) -> bool:
-        """Whether somebody hosts the table, sits at it, or is asked to."""
+        """Return whether somebody hosts the table, sits at it, or is asked to."""
         return self.host == player or any(player in (row.player, row.asked) for row in self.seats)
 
     def number(self, viewer: int | None) -> int:
-        """Counts what has become open to a viewer, and all its own: what others have veiled does not show, not even in this number."""
+        """Return the number of a viewer's look. It counts what is open to the viewer, so that veiled moves of others do not show in it."""
         return self.open_entries + self.own_entries.get(viewer, 0) if viewer is not None and self.own_entries else self.open_entries
 
     def look(self, viewer: int | None) -> Look:
-        """The look of a seat, or of an onlooker."""
+        """Return the look of a seat, or of a spectator (None)."""
         assert self.table is not None
         return self.table.look(viewer)

@@ -1,4 +1,4 @@
-"""A node put together: its tables, the bots that play at them, and the time that is kept for them."""
+"""A node, assembled: its tables, the bots that play at them, and the clock that they run by."""
 
 from saqqara.server.settings import Settings
 from saqqara.server.storage.store import Store

@@ -1,4 +1,4 @@
-"""What the tables ask of whoever calls people to them (`server.alerts`); and what a node without anybody who does has in its place."""
+"""The interface by which tables notify players who are away (`server.alerts` implements it), and one that notifies nobody."""
 
 from typing import Protocol
 
@@ -6,33 +6,33 @@ from saqqara.server.tables.live_table import LiveTable
 
 
 class Notifier(Protocol):
-    """Calls people who are away. None of this waits for a message to be delivered, and none of it raises: a game goes on without."""
+    """Notifies players who are away. Nothing here waits for a message to be delivered or raises: a game goes on without."""
 
     def on_change(self, live: LiveTable) -> None:
-        """A table has changed: whoever has something to be told of it and does not look at it is called. Called by the hub itself.
+        """Notify whoever should know of a change of a table and does not look at it. The hub calls this.
 
         It finds out alone whose turn has begun (`turn`), that the game has (`begun`), and that it is over (`over`).
         """
 
     async def reminded(self, table: str, seat: int, by: str) -> bool:
-        """Somebody, whose name is `by`, reminds the player of a seat that it is their turn.
+        """Remind the player of a seat, in the name of `by`, that it is their turn; return whether the reminder is on its way.
 
-        Whether the reminder is on its way. False: there is nobody to be reached (they have switched it off, look at the table already, or
+        If not, there is nobody to be reached (they have switched it off, look at the table already, or
         have been reminded in this turn before), or it is not their turn. Who may remind whom, and when, is for the caller to decide.
         """
 
     async def invited(self, table: str, player: str, by: str) -> None:
-        """A friend, whose name is `by`, invites somebody to a table that has not begun."""
+        """Invite a player, in the name of their friend `by`, to a table that has not begun."""
 
     async def seen(self, live: LiveTable, seat: int) -> None:
-        """The player of a seat has the table in front of them: what waits to be told of it need not be."""
+        """Drop what waits to be sent about a table: its player has it in front of them."""
 
     def lost(self, live: LiveTable, seat: int) -> None:
-        """The connection of a seat broke off without a goodbye: what was shown on it lately may not have been seen."""
+        """Notify a player whose connection broke off without a goodbye: they may not have seen what was shown last."""
 
 
 class NoNotifier:
-    """Nobody is called."""
+    """Notifies nobody."""
 
     def on_change(self, live: LiveTable) -> None:
         """Nothing to do."""

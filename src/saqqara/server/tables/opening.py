@@ -1,4 +1,4 @@
-"""Opening a table: what is asked for, checked, and written down with its seats in one transaction."""
+"""Opening a table: the request is checked, and the table is written with its seats in one transaction."""
 
 import secrets
 from itertools import islice
@@ -26,18 +26,18 @@ from saqqara.server.tables.live_table import LiveTable
 from saqqara.server.tables.table_setup import Pace, Setup
 
 STAND_IN = "apprentice"
-"""Who plays for the absent where the table names nobody else: plausible, and quick."""
+"""The bot that plays for absent players where the table names none: plausible, and quick."""
 RATED_STAND_IN = "novice"
-"""Who decides at rated tables for whoever does not: nobody is to gain by it."""
+"""The bot that decides at rated tables for late players: nobody is to gain by being late."""
 USUAL = {"relaxed": None, "live": 60.0, "mail": 24 * 3600.0}
-"""Seconds for a decision where a table names the pace alone."""
+"""Seconds for a decision where a table names only the kind of pace."""
 
 UNKNOWN: dict[str, Any] = {"left": None, "reminded": None, "asked": None, "declined": None}
-"""What is stored of a seat whose player nothing has happened to."""
+"""The columns of a seat that say nothing about its player yet."""
 INSERT_TABLE, INSERT_SEAT = sa.insert(tables), sa.insert(seats)
 OPEN: sa.ColumnElement[str] = sa.literal_column("'open'")
 RUNNING: sa.ColumnElement[str] = sa.literal_column("'running'")
-"""Written out: with a parameter that an index of some rows may depend on, SQLite makes its plan anew each time, in ten times as long."""
+"""A literal, not a parameter: an index of some rows may depend on it, and SQLite would plan the query anew each time."""
 MY_SEAT = seats.c.player == sa.bindparam("of"), seats.c.bot.is_(None)
 MINE = sa.select(sa.func.count()).select_from(seats).where(*MY_SEAT, sa.or_(seats.c.status == OPEN, seats.c.status == RUNNING))
 PEOPLE = sa.exists().where(seats.c.table == tables.c.id, seats.c.player.is_not(None))
@@ -53,19 +53,19 @@ UNFINISHED = sa.select((MINE.scalar_subquery() + HOSTED.scalar_subquery()).label
 
 
 def new_id() -> str:
-    """A table's id: whoever knows it may look on, so it cannot be guessed."""
+    """Return a new table id. Whoever knows it may look on, so it cannot be guessed."""
     return secrets.token_urlsafe(12)
 
 
 def a_level(level: str) -> str:
-    """A level of the bots that there is, or a strength between two."""
+    """Return a level if there is such a bot, or a strength between two; raise if not."""
     if not is_strength(level):
         raise no_level(level)
     return level
 
 
 def seating(kind: Game, asked: NewTable) -> list[str | BotSeat]:
-    """Who is to sit where."""
+    """Return who is to sit where."""
     if asked.seats is None or isinstance(asked.seats, int):
         return ["me", *["open"] * (kind.seat_count(asked.seats) - 1)]
     kind.seat_count(len(asked.seats))
@@ -83,14 +83,14 @@ def seating(kind: Game, asked: NewTable) -> list[str | BotSeat]:
 
 
 def paced(asked: AskedPace) -> Pace:
-    """The pace, with the usual time where none is given."""
+    """Return the pace, with the usual time where none is given."""
     if asked.kind == "relaxed" and asked.seconds is not None:
         raise BadSetup("server-pace-relaxed")
     return Pace(asked.kind, asked.seconds if asked.seconds is not None else USUAL[asked.kind])
 
 
 def begin_from(kind: Game, asked: NewTable) -> Table | None:
-    """The table to go on from, where one is asked for: a position, or a moment of a record."""
+    """Return the table to go on from, where one is asked for: a position, or a moment of a record."""
     if asked.record is not None:
         *_, table = islice(steps(asked.record), None if asked.at is None else asked.at + 1)
     elif asked.position is not None:
@@ -105,7 +105,7 @@ def begin_from(kind: Game, asked: NewTable) -> Table | None:
 
 
 def set_up(kind: Game, asked: NewTable, count: int) -> Setup:
-    """A checked setup."""
+    """Return a checked setup."""
     start = begin_from(kind, asked)
     if start is not None and start.seats != count:
         raise BadSetup("bad-seats", name=kind.name, least=start.seats, most=start.seats, seats=str(count))
@@ -129,7 +129,7 @@ def set_up(kind: Game, asked: NewTable, count: int) -> Setup:
 
 
 def rated_wish(kind: Game, asked: NewTable, count: int) -> NewTable:
-    """What a rated table is: no hints, a clock, our own deck and a deal, bots that stand on the scale; a novice for who does not decide."""
+    """Return the request for a rated table, completed: no hints, a clock, our deck and a deal, rated bots, a novice as stand-in."""
     if asked.deck is not None:
         raise BadSetup("server-rated-deck")
     if asked.position is not None or asked.record is not None:
@@ -151,13 +151,13 @@ def rated_wish(kind: Game, asked: NewTable, count: int) -> NewTable:
 
 
 def check_rated_bot(kind: Game, seats: int, bot: str) -> None:
-    """A bot at a rated table stands on the same scale as people."""
+    """Raise if a bot has no rating on the scale of people, which rated tables need."""
     if stand(kind.name, seats, bot) is None:
         raise BadSetup("server-rated-bot")
 
 
 def seat_row(seat: int, player: str | None = None, name: str | None = None, bot: str | None = None, **more: Any) -> dict[str, Any]:
-    """A seat of a new table."""
+    """Return a seat of a new table."""
     return {
         "seat": seat,
         "player": player,
@@ -171,7 +171,7 @@ def seat_row(seat: int, player: str | None = None, name: str | None = None, bot:
 
 
 def write_table(executor: Executor, game: Game, row: dict[str, Any], rows: list[dict[str, Any]]) -> None:
-    """A new table and its seats; `row` says what differs from one to the next."""
+    """Write a new table and its seats; `row` says what differs from one to the next."""
     at = now()
     common = {
         "rules": game.rules_version,
@@ -186,7 +186,7 @@ def write_table(executor: Executor, game: Game, row: dict[str, Any], rows: list[
 
 
 async def check_room(hub: Hub, player: str) -> None:
-    """Nobody is at more unfinished tables than they can play at: those left to a bot do not count."""
+    """Raise if a player is at as many unfinished tables as allowed; those left to a bot do not count."""
     (row,) = await hub.store.fetch(UNFINISHED, of=player)
     most = hub.settings.limits.tables_per_player
     if row["count"] >= most:
@@ -214,7 +214,7 @@ async def open_table(hub: Hub, player: str, name: str, asked: NewTable) -> LiveT
 
 
 async def require_table(hub: Hub, table: str) -> LiveTable:
-    """A table that was just written, dealt if it is full."""
+    """Return a table that was just written; it is dealt if it is full."""
     live = await hub.get(table)
     assert live is not None
     await hub.start_if_full(live)

@@ -23,7 +23,7 @@ class OtherNodes:
         self._looked = self._deaf_at = 0
 
     async def hear(self, news: TableEvent) -> None:
-        """Another node tells something."""
+        """Act on a message from another node."""
         if news.kind == "person":
             self.hub.run_in_background(self.hub.person_changed(news.player))
             return
@@ -46,7 +46,7 @@ class OtherNodes:
                 live.stop_timer()
 
     async def look_for_news(self) -> None:
-        """What other nodes did at the tables that are watched here, though they may not have been heard.
+        """Find what other nodes did at the tables watched here: their messages may have been lost.
 
         What was written lately is found by its time: that costs what has happened, not what is watched. A node that was held up writes
         what is older, and seats have no time: so the tables that are watched are gone around as well, some at each tick.

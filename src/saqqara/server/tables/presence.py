@@ -1,4 +1,4 @@
-"""Who is connected to which table, here and at the other nodes; those who are connected here are shown what is new."""
+"""Who is connected to which table, here and at the other nodes; viewers here are told what is new."""
 
 import math
 from collections import Counter
@@ -11,15 +11,11 @@ from saqqara.server.tables.fanout import SingleNode, TableEvent
 from saqqara.server.tables.live_table import LiveTable
 
 PRESENCE = 20_000
-"""So often, in milliseconds, nodes tell each other who is connected; after three times that without a word somebody is gone."""
-
-
-POLICY = 1008
-"""The WebSocket's code for: not here, not so."""
+"""Milliseconds between two messages of a node about who is connected; after three times that without one somebody is gone."""
 
 
 class Viewer(Protocol):
-    """Somebody connected to a table."""
+    """A viewer connected to a table: a player at a seat, or a spectator."""
 
     player: str | None
     seat: int | None
@@ -37,17 +33,17 @@ class Viewer(Protocol):
     def said(self, number: int | None = None) -> None:
         """There is something in the chat: new, or at least as new as that number."""
 
-    def end(self, code: int, key: str, again: bool) -> None:
+    def end(self, key: str, code: int = ..., again: bool = False) -> None:
         """Close, after saying why."""
 
 
 class Presence:
-    """Everybody who looks at a table."""
+    """The viewers of all tables, here and at the other nodes."""
 
     def __init__(self, fanout: SingleNode, went: Callable[[str, int], None] = lambda table, seat: None) -> None:
         self.fanout = fanout
         self.went = went
-        """Nobody is connected for a seat any more, at any node."""
+        """Called when nobody is connected for a seat any more, at any node."""
         self.closing = False
         self.viewers: dict[str, set[Viewer]] = {}
         self._seated: dict[str, set[Viewer]] = {}
@@ -61,25 +57,25 @@ class Presence:
         self._all_elsewhere = RoundRobin(lambda: self.elsewhere)
 
     def here(self, table: str) -> set[int]:
-        """The seats whose players are connected, here or at another node."""
+        """Return the seats whose players are connected, here or at another node."""
         local = {viewer.seat for viewer in self._seated.get(table, ()) if viewer.seat is not None}
         return local | {seat for _, seat in self.elsewhere.get(table, ())}
 
     def is_watching(self, table: str, seat: int) -> bool:
-        """Whether the player of a seat has the table in front of them, as far as this node knows."""
+        """Return whether the player of a seat has the table in view, as far as this node knows."""
         for viewer in self._seated.get(table, ()):  # noqa: SIM110 - at every move: `any` takes twice as long
             if viewer.seat == seat and viewer.visible:
                 return True
         return False
 
     def _sits(self, table: str, seat: int) -> bool:
-        """Whether somebody is connected here for a seat."""
+        """Return whether somebody is connected here for a seat."""
         return any(viewer.seat == seat for viewer in self._seated.get(table, ()))
 
     # Those who look on here are shown what is new
 
     def show_game(self, table: str) -> None:
-        """The game has changed."""
+        """Tell all viewers of a table that the game has changed."""
         for viewer in self._seated.get(table, ()):
             viewer.changed()
         for viewer in self.looking_on.get(table, ()):
@@ -87,31 +83,31 @@ class Presence:
             break
 
     def show_seats(self, table: str) -> None:
-        """Who sits there, or who is here, has changed."""
+        """Tell all viewers of a table that its seats, or who is connected, have changed."""
         for viewer in list(self.viewers.get(table, ())):
             viewer.seats_changed()
 
     def show_chat(self, table: str, number: int | None = None) -> None:
-        """There is something in the chat: new, or as new as that number."""
+        """Tell all viewers of a table that its chat has something new, or something as new as that number."""
         for viewer in list(self.viewers.get(table, ())):
             viewer.said(number)
 
     def let_go(self, table: str, key: str) -> None:
-        """There is nothing to be seen here any more."""
+        """Disconnect all viewers of a table."""
         for viewer in list(self.viewers.get(table, ())):
-            viewer.end(POLICY, key, again=False)
+            viewer.end(key)
 
     # Coming and going
 
     def come(self, viewer: Viewer, live: LiveTable) -> None:
-        """A viewer connects."""
+        """Add a viewer who connects."""
         self.viewers.setdefault(live.id, set()).add(viewer)
         if viewer.player is not None:
             self.sockets[viewer.player] += 1
         self._sit(viewer, live)
 
     def go(self, viewer: Viewer, live: LiveTable) -> None:
-        """A viewer has gone."""
+        """Remove a viewer who has gone."""
         left = self.viewers.get(live.id, set())
         if viewer not in left:  # it never said who it was
             return
@@ -126,7 +122,7 @@ class Presence:
         self._stand_up(viewer, live, viewer.seat)
 
     def move(self, viewer: Viewer, live: LiveTable, left: int | None) -> None:
-        """A viewer who had another seat, or none, has the one it has now."""
+        """Move a viewer from another seat, or none, to the one it has now."""
         if viewer in self.viewers.get(live.id, ()):
             self._stand_up(viewer, live, left)
             self._sit(viewer, live)
@@ -150,7 +146,7 @@ class Presence:
             self.tell(live.id, seat)
 
     def tell(self, table: str, seat: int) -> None:
-        """Somebody came to a seat or went: tell everybody, here and elsewhere."""
+        """Tell everybody, here and elsewhere, that somebody came to a seat or went."""
         if self.closing:
             return
         self.fanout.publish(TableEvent(table, "here", seat=seat, here=self._sits(table, seat)))
@@ -159,12 +155,12 @@ class Presence:
             self.went(table, seat)
 
     def tell_others(self, table: str) -> None:
-        """Those connected at this node, for nodes that did not know."""
+        """Publish who is connected at this node, for nodes that did not know."""
         for seat in {viewer.seat for viewer in self._seated.get(table, ()) if viewer.seat is not None}:
             self.fanout.publish(TableEvent(table, "here", seat=seat, here=True))
 
     def keep(self) -> None:
-        """From time to time say again who is here, and forget those of whom nobody says it any more: their node is gone.
+        """Publish from time to time who is here, and forget those of whom no node says it any more: theirs is gone.
 
         All have their turn within `PRESENCE`, so many at a tick that no tick has much to do.
         """
@@ -187,7 +183,7 @@ class Presence:
                 self.elsewhere.pop(table, None)
 
     def hear(self, news: TableEvent) -> None:
-        """Another node tells that somebody is connected there, or no longer."""
+        """Note what another node says: somebody is connected there, or no longer."""
         known = self.elsewhere.setdefault(news.table, {})
         key = news.node, news.seat
         if (key in known) != news.here:

@@ -1,4 +1,4 @@
-"""Once more: everybody who played is asked, and the game begins when all have answered and no seat is left open.
+"""A rematch: everybody who played is asked, and the game begins when all have answered and no seat is left open.
 
 Whoever asks first opens the table. The others' seats are kept for them: with a yes they sit down, each with a nonce of their own, so that
 everybody's chance is in the deal; with a no the seat is open, to whoever has the link or to a bot, as the host chooses.
@@ -25,13 +25,13 @@ FIRST_AGAIN = SET_REMATCH.where(tables.c.rematch == sa.bindparam("closed"))
 
 
 async def standing(hub: Hub, table: str | None) -> LiveTable | None:
-    """The table at which a game is played once more, if there is one; one that its host closed is none."""
+    """Return the rematch of a table; None if there is none, or its host closed it."""
     fresh = await hub.present(table) if table is not None else None
     return None if fresh is None or fresh.closed else fresh
 
 
 async def answer(hub: Hub, live: LiveTable, player: str, name: str, yes: bool, nonce: str | None) -> LiveTable:
-    """Somebody who played says yes or no; the first yes asks the others. Gives the new table."""
+    """Accept or decline a rematch; the first who accepts asks the others. Return the new table."""
     if live.seat_of(player) is None:
         raise NotYours("server-not-seated")
     if live.status != "over":

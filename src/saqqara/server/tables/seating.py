@@ -1,4 +1,4 @@
-"""Who sits where: sitting down, leaving, being put off, bots for seats, and names at them.
+"""Seats: sitting down, leaving, being removed by the host, and bots for seats.
 
 A seat is changed in one transaction that holds the row of its table, so that nodes take turns.
 """
@@ -20,6 +20,7 @@ from saqqara.server.storage.store import SEATS, SET_SEAT, now
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
 from saqqara.server.tables.opening import UNKNOWN, a_level, check_rated_bot, check_room
+from saqqara.server.tables.table_setup import is_open_to
 
 EMPTY: dict[str, Any] = {"player": None, "name": None, "bot": None, "nonce": None, "came": False} | UNKNOWN
 
@@ -32,7 +33,7 @@ SET_TABLE = sa.update(tables).where(OWN)
 
 
 class Held(NamedTuple):
-    """A table's row and seats as they are stored, nobody else changing them."""
+    """A table's row and seats as stored, locked so that nobody else changes them."""
 
     executor: Executor
     live: LiveTable
@@ -41,7 +42,7 @@ class Held(NamedTuple):
     rows: list[Any]
 
     def seat_of(self, player: str) -> int | None:
-        """The seat of a player."""
+        """Return the seat of a player."""
         return next((row.seat for row in self.rows if row.player == player), None)
 
     def seat(self, seat: int, **values: Any) -> None:
@@ -74,8 +75,8 @@ async def holding(hub: Hub, live: LiveTable, change: Callable[[Held], None]) -> 
 
 
 def is_open(row: Any, player: str) -> bool:
-    """Nobody sits there, and it is not kept for somebody else."""
-    return row.player is None and row.bot is None and (row.asked in (None, player) or bool(row.declined))
+    """Return whether a player may sit down on a seat, by its stored row."""
+    return is_open_to(player, row.player or row.bot, row.asked, row.declined)
 
 
 async def join(hub: Hub, live: LiveTable, player: str, name: str, seat: int | None, nonce: str | None) -> None:
@@ -117,7 +118,7 @@ async def join(hub: Hub, live: LiveTable, player: str, name: str, seat: int | No
 
 
 async def leave(hub: Hub, live: LiveTable, player: str) -> None:
-    """Get up. Before the deal the seat is open again; after it a bot plays on the seat, which stays its owner's.
+    """Leave a table. Before the deal the seat is open again; after it a bot plays on the seat, which stays its owner's.
 
     A host who leaves before the deal hands the table on.
     """
@@ -138,7 +139,7 @@ async def leave(hub: Hub, live: LiveTable, player: str) -> None:
 
 
 async def decline(hub: Hub, live: LiveTable, player: str) -> None:
-    """Who is asked to a rematch says no, or no after all: the seat is open. Saying it twice is as good as once."""
+    """Decline a rematch, even after having accepted: the seat is open. Repeating it changes nothing."""
     if live.seat_of(player) is not None and live.status == "open":
         await leave(hub, live, player)
 
@@ -151,7 +152,7 @@ async def decline(hub: Hub, live: LiveTable, player: str) -> None:
 
 
 async def put_off(hub: Hub, live: LiveTable, host: str, seat: int) -> None:
-    """The host does not want somebody at a table that has not begun: their seat is open, and they cannot come back to this table."""
+    """Remove a player from a table that has not begun, for its host: the seat is open, and they cannot come back to this table."""
 
     def change(table: Held) -> None:
         if table.host != host:
@@ -171,7 +172,7 @@ async def put_off(hub: Hub, live: LiveTable, host: str, seat: int) -> None:
 
 
 async def put_off_own(hub: Hub, host: str, player: str) -> None:
-    """Whoever is blocked by the host of tables that have not begun is put off them."""
+    """Remove a player from all tables of a host that have not begun: the host has blocked them."""
     mine = sa.select(tables.c.id, seats.c.seat).join(seats, seats.c.table == tables.c.id)
     for row in await hub.store.rows(mine.where(tables.c.host == host, tables.c.status == "open", seats.c.player == player)):
         live = await hub.get(row["id"])
@@ -180,7 +181,7 @@ async def put_off_own(hub: Hub, host: str, player: str) -> None:
 
 
 async def fill(hub: Hub, live: LiveTable, host: str, seat: int, level: str | None) -> None:
-    """A bot for an open seat, or in place of a player who never came."""
+    """Seat a bot on an open seat, or in place of a player who never came."""
     chosen = a_level(level or live.setup.level)
 
     def change(table: Held) -> None:
@@ -205,6 +206,6 @@ async def fill(hub: Hub, live: LiveTable, host: str, seat: int, level: str | Non
 
 
 async def tables_of(hub: Hub, player: str) -> list[str]:
-    """The tables where somebody sits that have not ended."""
+    """Return the unfinished tables of a player."""
     query = sa.select(seats.c.table).where(seats.c.player == player, seats.c.status.in_(("open", "running")))
     return [row["table"] for row in await hub.store.rows(query)]

@@ -35,13 +35,13 @@ class SetAsideTables(dict[str, tuple[int, SetAside]]):
             raise self.put(table, game, SetAside("server-set-aside"), problem) from problem
 
     def check(self, table: str) -> None:
-        """A table that was set aside a moment ago is not tried again."""
+        """Raise if a table was set aside a moment ago: it is not tried again yet."""
         until, why = self.get(table, (0, None))
         if why is not None and until > now():
             raise SetAside(why.key, why.game, **why.details)
 
     def read_table(self, row: Any, sitting: list[Any]) -> LiveTable:
-        """A table's rows in memory; one that was begun by other rules than ours would only be played wrongly."""
+        """Return a table from its rows. One that was begun by other rules is set aside: it would only be played wrongly."""
         try:
             kind = find(row["game"])
             live = LiveTable(row, sitting)
@@ -53,7 +53,7 @@ class SetAsideTables(dict[str, tuple[int, SetAside]]):
         return live
 
     def put(self, table: str, game: str | None, why: SetAside, problem: Exception, seq: int | None = None) -> SetAside:
-        """Leave a table alone for a while and tell the operator. Its id is a key: its beginning is enough to find it."""
+        """Set a table aside for a while and tell the operator. Its id is a key to it, so only the beginning is logged."""
         again = table in self
         self[table] = now() + SET_ASIDE_MS, why
         self._drop(table, why.key)

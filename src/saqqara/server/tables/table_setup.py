@@ -48,10 +48,15 @@ class Setup(msgspec.Struct, frozen=True):
 
 
 def setup_of(row: Row) -> Setup:
-    """How a table was opened; one of an earlier rules version goes on with the deck of that."""
+    """Return a table's setup. A table of an earlier rules version goes on with the deck of that version."""
     setup, kind = msgspec.json.decode(row["setup"], type=Setup), find(row["game"])
     deck = kind.deck_of(int(row["rules"]), setup.deck)
     return setup if deck is setup.deck else replace(setup, deck=plain(kind.deck(deck)))
+
+
+def is_open_to(player: str | None, sitting: str | None, asked: str | None, declined: bool | None) -> bool:
+    """Return whether a player may sit down on a seat: nobody sits there, and it is not kept for somebody else asked to a rematch."""
+    return sitting is None and (asked in (None, player) or bool(declined))
 
 
 class SeatRow(msgspec.Struct):
@@ -70,9 +75,9 @@ class SeatRow(msgspec.Struct):
 
     @property
     def open(self) -> bool:
-        """Nobody sits there."""
+        """Return whether nobody sits there."""
         return self.player is None and self.bot is None
 
     def open_to(self, player: str | None) -> bool:
-        """Whether somebody may sit down there: it may be kept for who is asked to a rematch."""
-        return self.open and (self.asked is None or bool(self.declined) or self.asked == player)
+        """Return whether this player may sit down here."""
+        return is_open_to(player, self.player or self.bot, self.asked, self.declined)

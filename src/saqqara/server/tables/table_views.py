@@ -132,4 +132,5 @@ def info(live: LiveTable, player: str | None, here: set[int]) -> TableInfo:
         practice=live.setup.practice,
         sealed=live.sealed,
         arena=live.setup.arena,
+        warming=live.warming,
     )

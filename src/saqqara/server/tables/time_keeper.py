@@ -1,4 +1,4 @@
-"""Time at this node's tables: what is due is played as soon as it is, and what other nodes left undone is seen to."""
+"""Time at this node's tables: what is due is played on time, and what other nodes left undone at the next tick."""
 
 import asyncio
 import contextlib
@@ -27,25 +27,25 @@ log = structlog.get_logger()
 RETRY_SECONDS = 1.0
 """Seconds until something that was due, and could not be played, is tried again."""
 CLOCK = 60_000
-"""So often, in milliseconds, the database is asked what time it is."""
+"""Milliseconds between two questions to the database what time it is."""
 
 
 class TimeKeeper:
-    """Timers of the tables in memory, and a round at every tick for all others."""
+    """Keeps a timer for each table in memory, and looks at every tick for what is due at all others."""
 
     def __init__(self, hub: Hub, workers: BotWorkers, bots: BotTurns, others: OtherNodes) -> None:
         self.hub, self.workers, self.bots, self.others = hub, workers, bots, others
         self._running: asyncio.Task[None] | None = None
         self._set_clock_at = now() + CLOCK
         self.every_tick: list[Callable[[], object]] = []
-        """What else is seen to at every tick; it must not take long."""
+        """What else is run at every tick; it must not take long."""
 
     def start(self) -> None:
-        """Go around at every tick."""
+        """Begin to tick."""
         self._running = asyncio.create_task(self._keep_time(), name="time keeper")
 
     async def stop(self) -> None:
-        """No more rounds; the timers are the tables' own."""
+        """Stop ticking; the timers belong to the tables."""
         if self._running is not None:
             self._running.cancel()
             await asyncio.gather(self._running, return_exceptions=True)
@@ -90,11 +90,11 @@ class TimeKeeper:
         self.set_timer(live, RETRY_SECONDS if late and live.seq == seq else 0.0)
 
     def undecided(self, live: LiveTable, seat: int, number: int, since: int) -> bool:
-        """Whether a seat is still to decide what it was to at that number, since that time."""
+        """Return whether a seat still faces the decision that it faced at that look number, since that time."""
         return live.table is not None and (live.number(seat), live.pace_at) == (number, since) and seat in live.table.to_act
 
     async def overdue(self, live: LiveTable) -> None:
-        """A deadline in the database has passed: play what is due, see to the bots, and set the next one."""
+        """Play what is due at a table whose stored deadline has passed, set its bots going, and store the next deadline."""
         await self.hub.refresh(live, seats_too=True)
         await self.fire(live)
         self.bots.on_change(live)
@@ -108,7 +108,7 @@ class TimeKeeper:
     # All tables
 
     async def _keep_time(self) -> None:
-        """Deadlines of all tables, in memory or not; and what was missed while the other nodes could not be heard."""
+        """Tick for as long as the server runs. While the database is away ticks fail, and time goes on."""
         while True:
             await asyncio.sleep(self.hub.settings.tick)
             began = time.perf_counter()
@@ -119,7 +119,7 @@ class TimeKeeper:
                 log.error("time keeper", problem=type(problem).__name__, reason=reason_of(problem), at=where(problem))
 
     async def tick(self) -> None:
-        """Once around."""
+        """Run every job that is due, play what is overdue at any table, and find what other nodes did."""
         self.hub.forget_idle()
         for see_to in self.every_tick:
             see_to()

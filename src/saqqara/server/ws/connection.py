@@ -46,13 +46,13 @@ from saqqara.server.storage.store import now
 from saqqara.server.tables import block_checks, chat
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
-from saqqara.server.ws.feed import BUSY, POLICY, TOO_BIG, Feed
-from saqqara.server.ws.websocket import WebSocket
+from saqqara.server.ws.feed import Feed
+from saqqara.server.ws.websocket import BUSY, TOO_BIG, WebSocket
 
 log = structlog.get_logger()
 HELLO_SECONDS = 10
 BETWEEN = 0.004
-"""Seconds before each question, of which one is made at a time: moves come first, however many people ask at once."""
+"""Seconds of pause before each request for help. One is answered at a time, so moves come first however many people ask."""
 
 
 class Connection(Feed):
@@ -66,7 +66,7 @@ class Connection(Feed):
         self.session_check = SessionCheck()
 
     async def run(self, cookie: str | None) -> None:
-        """From hello to the end."""
+        """Serve this connection from hello to the end."""
         try:
             if await self.greet(cookie):
                 self.greeted = True
@@ -83,7 +83,7 @@ class Connection(Feed):
             pass
         except Exception as problem:  # noqa: BLE001 - the database may be away: whoever is connected comes again, and is not left to wait
             log.error("connection", problem=type(problem).__name__, reason=reason_of(problem), at=where(problem))
-            self.end(BUSY, message_key(problem), again=True)
+            self.end(message_key(problem), BUSY, again=True)
         finally:
             self.hub.presence.go(self, self.live)
             if self.seat is not None and self.visible and self.socket.lost:
@@ -92,47 +92,45 @@ class Connection(Feed):
                 self.send_all()
 
     async def greet(self, cookie: str | None) -> bool:
-        """The first message says who speaks; whether they may stay."""
+        """Read the first message, which says who speaks; return whether they may stay."""
         try:
             message = await asyncio.wait_for(self.receive(), HELLO_SECONDS)
         except TimeoutError:
-            self.end(POLICY, "server-hello-first", again=False)
-            return False
-        if not isinstance(message, Hello):
-            self.end(POLICY, "server-hello-first", again=False)
-            return False
+            message = None
+        refusal = await self.admit(message, cookie) if isinstance(message, Hello) else "server-hello-first"
+        if refusal is not None:
+            self.end(refusal)
+        return refusal is None
+
+    async def admit(self, message: Hello, cookie: str | None) -> str | None:
+        """Find out who speaks and where they sit; return the key of why they may not stay, None if they may."""
         token = message.token or cookie
         if token is not None:
-            self.session_check = self.people.new_check()
+            self.session_check = self.people.new_check()  # before the lookup: who is signed out meanwhile is looked up again
             self.player = await self.people.player_of_token(token)
             self.token = token if self.player is not None else None
             if self.player is None and message.token is not None:
-                self.end(POLICY, "server-not-welcome", again=False)
-                return False
+                return "server-not-welcome"
         if self.player is not None:
             if self.hub.presence.sockets[self.player] >= self.settings.limits.sockets_per_player:
-                self.end(POLICY, "server-many-sockets", again=False)
-                return False
+                return "server-many-sockets"
             if self.player in self.live.put_off:
-                self.end(POLICY, "server-put-off", again=False)
-                return False
+                return "server-put-off"
             parted = await block_checks.refusal(self.hub.store, self.live, self.player)
             if parted is not None:
-                self.end(POLICY, parted, again=False)
-                return False
+                return parted
             self.seat = self.live.seat_of(self.player)
             await self.come_back()
         if self.seat is None and self.live.sealed:
-            self.end(POLICY, "server-daily-alone", again=False)
-            return False
+            return "server-daily-alone"
         self.sent_number = message.last if message.last is not None and message.last == self.live.number(self.seat) else -1
-        return True
+        return None
 
     async def receive(self) -> Any:
-        """The next message, read; None when it could not be."""
+        """Return the next message; None if it could not be read."""
         data = await self.socket.receive()
         if len(data) > self.settings.limits.message_bytes:
-            self.end(TOO_BIG, "server-too-big", again=False)
+            self.end("server-too-big", TOO_BIG)
             return None
         try:
             return read_client(data)
@@ -141,7 +139,10 @@ class Connection(Feed):
             return None
 
     def heard(self, data: bytes) -> bool:
-        """A message has come, and nobody is at another one. A move is made at once, where nothing is to be waited for; whether it was."""
+        """Make a move at once if the message is one and nothing must be awaited; return whether it was made.
+
+        Called for a message that comes while no other is being answered.
+        """
         read = time.monotonic()
         if not self.people.trusts(self.session_check, read) or self.ending is not None or len(data) > self.settings.limits.message_bytes:
             return False
@@ -157,7 +158,7 @@ class Connection(Feed):
         return made
 
     def make_at_once(self, message: Move, read: float) -> bool:
-        """Make a move that was read at that time, where nothing is to be waited for; whether it was made, or at least answered."""
+        """Make a move that was read at that time, if nothing must be awaited; return whether it was made, or at least answered."""
         self.find_seat()
         if self.seat is None:
             return False
@@ -171,7 +172,7 @@ class Connection(Feed):
             return True
 
     def moved(self, message: Move, read: float, recovering: Any) -> None:
-        """A move that was made at once is on disk; or it could not be written, and is made as others are."""
+        """Acknowledge a move that is on disk; one that could not be written is made again, as others are."""
         if recovering is None:
             self.put(Accepted(message.id, self.live.number(self.seat)))
             self.hub.on_answer(time.monotonic() - read)
@@ -186,23 +187,23 @@ class Connection(Feed):
             message = await self.receive()
             if self.ending is not None or message is None:
                 if not self.messages.take():
-                    self.end(POLICY, "server-too-fast", again=True)
+                    self.end("server-too-fast", again=True)
                 continue
             if not self.messages.take():
                 self.put(Problem(because("server-too-fast"), getattr(message, "id", None)))
                 if self.messages.debt() > 3:
-                    self.end(POLICY, "server-too-fast", again=True)
+                    self.end("server-too-fast", again=True)
                 continue
             is_trusted = self.people.trusts(self.session_check, time.monotonic())
             if not is_trusted and self.token is not None and not await self.still_welcome(self.token):
-                self.end(POLICY, "server-not-welcome", again=False)
+                self.end("server-not-welcome")
                 continue
             if type(message) is Move and self.make_at_once(message, time.monotonic()):
                 continue
             await self.answer(message)
 
     async def still_welcome(self, token: str) -> bool:
-        """Whether the player was neither deleted nor signed out meanwhile; looked up again after a moment, or when anybody has gone."""
+        """Look the session up again; return whether it has not ended meanwhile."""
         self.session_check = self.people.new_check()
         return await self.people.player_of_token(token) is not None
 
@@ -235,24 +236,24 @@ class Connection(Feed):
             self.trouble(message, problem)
 
     def trouble(self, message: Any, problem: Exception) -> None:
-        """A message could not be seen to, and it is not its sender's fault."""
+        """Tell the client that its message failed by no fault of its own, and log why."""
         log.error("message", problem=type(problem).__name__, reason=reason_of(problem), at=where(problem), kind=type(message).__name__)
         if isinstance(message, Move | Undo):
             self.hub.on_failed_move()
         self.put(Problem(because(message_key(problem)), getattr(message, "id", None)))
 
     def watched(self) -> None:
-        """Who has the table in front of them need not be called to it."""
+        """Drop notifications about a table that its player has in view."""
         if self.visible and self.seat is not None:
             self.hub.run_in_background(self.hub.alerts.seen(self.live, self.seat))
 
     def refuse(self, message_id: str, reason: Why) -> None:
-        """A move was not made."""
+        """Tell the client that its message was refused."""
         self.hub.on_refusal()
         self.put(RefusedMessage(message_id, reason))
 
     async def change(self, message: Move | Undo) -> None:
-        """A move, or taking one back."""
+        """Make a move, or take one back."""
         self.find_seat()
         if self.seat is None:
             self.refuse(message.id, because("server-not-seated"))
@@ -263,7 +264,7 @@ class Connection(Feed):
         self.hub.on_answer(time.perf_counter() - read)
 
     async def help(self, message: Think | Explain | WhyThat) -> None:
-        """What to think about, why one might do something, or why a bot did."""
+        """Answer a request for help: what to think about, why one might make a move, or why a bot made it."""
         if self.player is None:
             self.refuse(message.id, because("server-not-seated"))
             return
@@ -281,7 +282,7 @@ class Connection(Feed):
                     self.put(Explained(message.id, browser_thinking.why_these(self.live, self.player, message.moves)))
 
     async def speak(self, message: Say) -> None:
-        """A word to everybody, not too many at once."""
+        """Say something in the chat, unless too much at once, muted or empty."""
         shown = "".join(letter if letter.isprintable() else " " for letter in message.text)
         text = " ".join(shown.split())[: self.settings.limits.chat_length]
         if self.player is None:
@@ -300,7 +301,7 @@ class Connection(Feed):
             self.hub.chat_grew(self.live.id)
 
     async def mute(self, message: Mute) -> None:
-        """Not to read the words of a seat, or of whoever said something, or to read them again."""
+        """Mute the player of a seat, or whoever said a line, for this player; or end that."""
         if message.said is not None:
             other = await chat.speaker(self.hub.store, self.live, message.said)
         else:

@@ -12,10 +12,9 @@ from saqqara.server.tables import chat, table_views
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
 from saqqara.server.ws.spectators import Spectators
-from saqqara.server.ws.websocket import WebSocket
+from saqqara.server.ws.websocket import BUSY, POLICY, WebSocket
 
 log = structlog.get_logger()
-POLICY, TOO_BIG, GOING_AWAY, BUSY = 1008, 1009, 1001, 1013
 
 
 class Feed:
@@ -35,53 +34,53 @@ class Feed:
         self.stale_look = self.stale_table = self.stale_chat = False
         self.ending: tuple[int, Bye] | None = None
 
-    # The hub tells
+    # Called by the hub
 
     def changed(self) -> None:
-        """The game has changed."""
+        """Note that the game has changed."""
         self.stale_look = True
         if not self.stirred:
             self.schedule_send()
 
     def all_changed(self) -> None:
-        """The game has changed for everybody who looks on."""
+        """Note for all spectators that the game has changed."""
         self.onlookers().changed()
 
     def onlookers(self) -> Spectators:
-        """All who look on at the table."""
+        """Return the spectators of the table, who share what they are sent."""
         if self.live.onlookers is None:
             self.live.onlookers = Spectators(self.live, self.hub, self.socket.outbox)
         found: Spectators = self.live.onlookers
         return found
 
     def seats_changed(self) -> None:
-        """Who sits there, or who is here, has changed."""
+        """Note that the seats, or who is connected, have changed."""
         self.stale_table = True
         self.schedule_send()
 
     def said(self, number: int | None = None) -> None:
-        """There is something in the chat: new, or at least as new as that number."""
+        """Note that the chat has something new, or something at least as new as that number."""
         if number is None or number > self.sent_chat:
             self.stale_chat = True
             self.schedule_send()
 
-    def end(self, code: int, key: str, again: bool) -> None:
-        """Close, after saying why."""
+    def end(self, key: str, code: int = POLICY, again: bool = False) -> None:
+        """Close the connection, after saying why. `again`: the client may come back."""
         self.ending = (code, Bye(again, because(key)))
         self.schedule_send()
 
     # Sending: looks are made when there is room to send them, so a slow reader skips some and never holds anything up.
 
     def put(self, message: ToClient) -> None:
-        """Send a message, after those that wait; a client that does not read is let go."""
+        """Queue a message; a client that does not read is disconnected."""
         if len(self.queue) >= self.queue_length:
-            self.end(BUSY, "server-slow", again=True)
+            self.end("server-slow", BUSY, again=True)
         else:
             self.queue.append(encode(message))
         self.schedule_send()
 
     def schedule_send(self) -> None:
-        """There is something to be sent: it is, as soon as all that happens at this moment has happened."""
+        """Have what is new sent once all that happens in this turn of the event loop has happened."""
         if not self.stirred:
             self.stirred = True
             if self.seat is not None or not self.greeted:
@@ -90,7 +89,7 @@ class Feed:
                 self.onlookers().add(self)
 
     def send_all(self) -> None:
-        """Send whatever there is. Should that fail, the client is told to come again, not left to wait."""
+        """Send whatever there is. If that fails, the client is told to come again rather than left to wait."""
         self.stirred = False
         try:
             self.send_changes()
@@ -101,7 +100,11 @@ class Feed:
             self.say_bye(BUSY, Bye(True, because("server-trouble")))
 
     def send_changes(self) -> None:
-        """Send what has changed, as far as there is room: an answer and the look it brings go together."""
+        """Send what has changed, as far as there is room.
+
+        The table goes first, since it may move the viewer to another seat, with another look. Answers follow the look that they bring. The
+        goodbye is last: nothing is sent after it.
+        """
         if self.socket.full and self.ending is None:
             return
         sending: list[bytes] = []
@@ -109,7 +112,7 @@ class Feed:
             self.stale_table = False
             self.find_seat()
             if self.player is not None and self.player in self.live.put_off:
-                self.end(POLICY, "server-put-off", again=False)
+                self.end("server-put-off")
             else:
                 sending.append(encode(table_views.info(self.live, self.player, self.hub.presence.here(self.live.id))))
         stale = self.stale_look and self.live.table is not None
@@ -139,7 +142,7 @@ class Feed:
             self.socket.close(code)
 
     def find_seat(self) -> None:
-        """Where this player sits now; from another seat the table looks different."""
+        """Find out where this player sits now; from another seat the table looks different."""
         if self.seat is not None and self.live.seats[self.seat].player == self.player:
             return
         seat = self.live.seat_of(self.player)
@@ -149,7 +152,7 @@ class Feed:
             self.hub.run_in_background(self.come_back())
 
     async def come_back(self) -> None:
-        """A player who comes takes the seat again from the bot that stood in, unless it was given up."""
+        """Give a returning player their seat back from the bot that stood in, unless they have resigned."""
         if self.seat is not None:
             row, given_up = self.live.seats[self.seat], self.live.resigned(self.seat)
             if row.left is not None or not row.came or (row.bot is not None and not given_up):
@@ -162,7 +165,7 @@ class Feed:
         self.socket.send([encode(message)])
 
     def add_look(self, sending: list[bytes]) -> None:
-        """A look, if it is another than the last one sent: what others have veiled makes none."""
+        """Add the look if its number differs from the last one sent: veiled moves of others make no new look."""
         self.stale_look = False
         number, status = self.live.number(self.seat), self.live.status
         if number == self.sent_number:
@@ -175,7 +178,7 @@ class Feed:
             self.seats_changed()
 
     def send_later(self) -> None:
-        """Once nobody is writing at the table."""
+        """Send once nobody is writing at the table."""
         if not self.waiting:
             self.waiting = True
             self.hub.run_in_background(self.wait_to_send())
@@ -187,7 +190,7 @@ class Feed:
         self.schedule_send()
 
     async def send_chat(self) -> None:
-        """What has been said since the last time, but for those this player has muted."""
+        """Send what has been said since the last time, except by players this one has muted."""
         try:
             while self.stale_chat:
                 self.stale_chat = False
@@ -198,6 +201,6 @@ class Feed:
             pass
         except Exception as problem:  # noqa: BLE001 - the database may be away
             log.error("sending", problem=type(problem).__name__, reason=reason_of(problem), at=where(problem))
-            self.end(BUSY, "server-trouble", again=True)
+            self.end("server-trouble", BUSY, again=True)
         finally:
             self.reading_chat = False

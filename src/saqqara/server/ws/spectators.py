@@ -1,6 +1,6 @@
-"""Those who look on at a table: they all see the same, so it is made once and goes out to all of them in one loop.
+"""The spectators of a table: they all see the same, so it is encoded once and sent to all of them in one loop.
 
-However many they are, of a move only they as a whole are told, and nothing is noted for each but the number of what it was sent.
+However many they are, a move is told to them as a whole, and only the number of the last look is noted for each.
 """
 
 from collections import deque
@@ -19,7 +19,7 @@ log = structlog.get_logger()
 
 
 class Spectator(Protocol):
-    """A connection, as it is seen here."""
+    """The feed of one spectator, as far as this module uses it."""
 
     socket: WebSocket
     player: str | None
@@ -45,21 +45,21 @@ class Spectator(Protocol):
 
 
 class Spectators:
-    """All who look on at one table."""
+    """The spectators of one table."""
 
     def __init__(self, live: LiveTable, hub: Hub, outbox: Outbox) -> None:
         self.live, self.hub, self.outbox = live, hub, outbox
         self.waiting: list[Spectator] = []
-        """Those for whom there is something of their own."""
+        """Spectators for whom there is something besides the common look."""
         self._news = self._stirred = self._writing = False
 
     def changed(self) -> None:
-        """The game has changed, for all of them."""
+        """Note that the game has changed, for all of them."""
         self._news = True
         self._schedule()
 
     def add(self, one: Spectator) -> None:
-        """There is something for one of them."""
+        """Note that there is something for one of them."""
         self.waiting.append(one)
         self._schedule()
 
@@ -69,7 +69,7 @@ class Spectators:
             self.outbox.schedule(self)
 
     def send_all(self) -> None:
-        """To each what is new. Should it fail for one, the others have their turn, each by itself."""
+        """Send each what is new. If that fails for one, the others are served one by one."""
         self._stirred = False
         if self._news:
             self._news = False
@@ -86,7 +86,7 @@ class Spectators:
                 self.hub.run_in_background(self._wait(later))
 
     def _pass_on(self) -> None:
-        """The new look to everybody. Who does not read, or has not seen that the game has begun or ended, is seen to by itself."""
+        """Send the new look to everybody. Those who do not read, or have not seen the game begin or end, are served one by one."""
         live = self.live
         looking_on: Any = self.hub.presence.looking_on.get(live.id, ())
         if live.table is None:
@@ -116,9 +116,9 @@ class Spectators:
                 one.changed()
 
     def _send(self, waiting: list[Spectator]) -> list[Spectator]:
-        """The look or the table, made once. Whoever is to be sent anything else, or is not just anybody, is seen to by itself.
+        """Send the look or the table, encoded once. Those who need anything else, or see another table, are served one by one.
 
-        Those are given back for whom there is a look that is still being written down, and not to be shown before.
+        Return those whose look is still being written down, and must not be shown before.
         """
         live = self.live
         here = self.hub.presence.here(live.id)
@@ -154,7 +154,7 @@ class Spectators:
         return later
 
     async def _wait(self, later: list[Spectator]) -> None:
-        """Until what is being written is on disk."""
+        """Serve these once what is being written is on disk."""
         async with self.live.lock:
             for one in later:
                 one.waiting = False
@@ -162,14 +162,14 @@ class Spectators:
             one.schedule_send()
 
     async def _wait_for_all(self) -> None:
-        """The same where it is new to everybody."""
+        """Serve all once what is being written is on disk."""
         async with self.live.lock:
             self._writing = False
         self.changed()
 
 
 def known_to(live: LiveTable) -> frozenset[str]:
-    """To whom the table may say something else than to anybody."""
+    """Return the players to whom the table may say something else than to other spectators."""
     people = {live.host, *live.put_off, *live.apart}
     for row in live.seats:
         people |= {row.player, row.asked}

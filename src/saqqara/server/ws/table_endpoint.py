@@ -11,8 +11,7 @@ from saqqara.server.schemas.ws_messages import Bye, because, encode, why
 from saqqara.server.settings import Settings
 from saqqara.server.storage.database_errors import message_key, reason_of
 from saqqara.server.ws.connection import Connection
-from saqqara.server.ws.feed import BUSY, POLICY
-from saqqara.server.ws.websocket import WebSocket
+from saqqara.server.ws.websocket import BUSY, POLICY, WebSocket
 
 log = structlog.get_logger()
 

@@ -24,20 +24,20 @@ from saqqara.server.limits.rate_limits import Bucket
 from saqqara.server.settings import Limits
 
 PING_SECONDS = 20
-"""A connection on which nothing has come for so long is asked whether it is there, and given as long to answer."""
+"""Seconds of silence after which a client is pinged, and seconds that it has to answer."""
 GOODBYE_SECONDS = 5
-"""So long a client has to answer a goodbye."""
+"""Seconds that a client has to answer a close frame."""
 UNREAD = 32
-"""So many messages may wait to be answered before no more are read."""
+"""How many messages may wait to be answered before no more are read."""
 BUFFER = 2048
 """Bytes that a connection reads into at first. The library doubles it whenever a read fills it: `READ_BYTES` ends that."""
 READ_BYTES = 4096
-"""A connection reads at most so many bytes at a time, so that the others have their turn."""
+"""Bytes that a connection reads at most at a time, so that the others have their turn."""
 MESSAGE_SHARE = 4
 """A message that is somewhat too long is answered with a sentence; one that is so many times too long ends the connection."""
 MAX_FRAGMENTS = 32
-"""So many frames a message may come in."""
-PROTOCOL_ERROR, POLICY, TOO_BIG = 1002, 1008, 1009
+"""How many frames a message may come in."""
+GOING_AWAY, PROTOCOL_ERROR, POLICY, TOO_BIG, BUSY = 1001, 1002, 1008, 1009, 1013
 
 
 KINDS: list[Any] = [WSMsgType.CONTINUATION, WSMsgType.TEXT, WSMsgType.BINARY, WSMsgType.CLOSE, WSMsgType.PING]
@@ -47,7 +47,7 @@ MESSAGES = (TEXT, BINARY, CONTINUATION)
 
 
 class QuietLogger:
-    """What the library logs: nothing but accidents, since it would name people's addresses and write a line for each broken frame."""
+    """Logs only accidents of the library, which would name people's addresses and write a line for each broken frame."""
 
     def isEnabledFor(self, _: int) -> bool:
         """Return that nothing is to be described in detail."""
@@ -68,14 +68,14 @@ QUIET = QuietLogger()
 
 
 class Sender(Protocol):
-    """Whoever makes what is to be sent when its time has come."""
+    """Encodes what it has to send when its time has come."""
 
     def send_all(self) -> None:
         """Make whatever there is to be sent, and hand it to its socket."""
 
 
 class Outbox:
-    """What is to be sent is made at the end of the moment in which it changed, for everybody, and then goes out together: a processor
+    """Encodes what is to be sent at the end of the event loop's turn in which it changed, for everybody, and sends it together: a processor
     that is sent back and forth between making and sending takes a fifth longer for both. One call of the event loop serves all.
     """
 
@@ -85,13 +85,13 @@ class Outbox:
         self._due = False
 
     def schedule(self, sender: Sender) -> None:
-        """One that has something to be made."""
+        """Queue one that has something to encode."""
         self._stirred.append(sender)
         if not self._due:
             self._set_due()
 
     def add(self, socket: "WebSocket") -> None:
-        """One that has something to send."""
+        """Queue one that has something to send."""
         self._waiting.append(socket)
         if not self._due:
             self._set_due()
@@ -161,23 +161,23 @@ class WebSocket(WSListener):
 
     @property
     def headers(self) -> Headers:
-        """What the client asked with."""
+        """Return the headers of the client's request."""
         return Headers(scope=self.scope)
 
     def cookie(self, name: str) -> str | None:
-        """One of the client's cookies."""
+        """Return one of the client's cookies."""
         return cookie_parser(self.headers.get("cookie", "")).get(name)
 
     # What the library tells
 
     def on_ws_connected(self, transport: WSTransport) -> None:
-        """The handshake is done."""
+        """Begin, after the handshake."""
         self._transport = transport
         self._begin(self)
         self._begin = done  # or they would refer to each other in a circle, and stay until garbage is searched for
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
-        """Something has come: a message, a part of one, a question whether we are there, or a goodbye."""
+        """Take in a frame: a message, a part of one, a ping, or a close."""
         kind: Any = frame.msg_type
         if self._deaf:
             return
@@ -256,7 +256,7 @@ class WebSocket(WSListener):
                 (underlying.pause_reading if pause else underlying.resume_reading)()
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:
-        """It is over, one way or the other."""
+        """Note that the connection has ended, one way or the other."""
         self.lost = not self._goodbye and not self.closed
         self.closed = True
         self._transport = None
@@ -265,12 +265,12 @@ class WebSocket(WSListener):
         wake(self._over)
 
     def pause_writing(self) -> None:
-        """The client does not read what was sent: nothing more is read from it, or its questions would pile up answers."""
+        """Stop reading from a client that does not read: its questions would pile up answers."""
         self.full = True
         self._pause_or_read()
 
     def resume_writing(self) -> None:
-        """It does again."""
+        """Read again from a client that reads again."""
         self.full = False
         self._pause_or_read()
         self.on_room()
@@ -279,11 +279,11 @@ class WebSocket(WSListener):
 
     @property
     def more(self) -> bool:
-        """Whether another message has come already."""
+        """Return whether another message has come already."""
         return bool(self._unread)
 
     async def receive(self) -> bytes:
-        """The next message."""
+        """Return the next message."""
         while not self._unread:
             if self.closed:
                 raise Gone
@@ -307,7 +307,7 @@ class WebSocket(WSListener):
         self._outgoing += messages
 
     def send_now(self) -> None:
-        """What waits goes out, at one call of the system."""
+        """Send what waits, in one system call."""
         messages, self._outgoing = self._outgoing, []
         if self._transport is None or not messages:
             return
@@ -337,7 +337,7 @@ class WebSocket(WSListener):
 
 
 def send_to_all(sockets: Iterable[WebSocket], message: bytes) -> list[WebSocket]:
-    """One message to many, in one loop and at once; those for whom it failed."""
+    """Send one message to many sockets at once; return those for which it failed."""
     failed = []
     for socket in sockets:
         transport = socket._transport  # noqa: SLF001 - a call for each would take as long as all the rest
@@ -354,14 +354,14 @@ def send_to_all(sockets: Iterable[WebSocket], message: bytes) -> list[WebSocket]
 
 
 def head(size: int) -> bytes:
-    """What a whole binary message of that size begins with."""
+    """Return the frame header of a whole binary message of that size."""
     if size < 126:
         return b"\x82%c" % size
     return b"\x82\x7e" + size.to_bytes(2) if size < 65536 else b"\x82\x7f" + size.to_bytes(8)
 
 
 def wake(waiting: asyncio.Future[None] | None) -> None:
-    """Go on, whoever waits."""
+    """Wake whoever waits."""
     if waiting is not None and not waiting.done():
         waiting.set_result(None)
 
@@ -404,6 +404,6 @@ class WebSocketProtocol(WSProtocol):  # type: ignore[misc]
             self._socket.fail(PROTOCOL_ERROR)
 
     def connection_lost(self, problem: Exception | None) -> None:
-        """The connection is gone."""
+        """Note that the connection is gone."""
         super().connection_lost(problem)
         self._on_lost()

@@ -9,7 +9,18 @@ from fastapi import Depends, Path, Request, Response
 from saqqara.server.accounts.people import People
 from saqqara.server.community.handles import handle_of, player_of
 from saqqara.server.errors import NotNow, SetAside
-from saqqara.server.http.dependencies import HubHere, Me, PeopleHere, RatesHere, SettingsHere, address, language, slow_down, table_for
+from saqqara.server.http.dependencies import (
+    HubHere,
+    Me,
+    PeopleHere,
+    RatesHere,
+    SettingsHere,
+    address,
+    disconnect,
+    language,
+    slow_down,
+    table_for,
+)
 from saqqara.server.http.openapi import gives, make_router, refuses
 from saqqara.server.http.responses import Denied, json_response
 from saqqara.server.moderation import host_sessions, reports, sanctions
@@ -19,7 +30,6 @@ from saqqara.server.schemas.moderation import AskedMeasure, AskedReport, Notice,
 from saqqara.server.settings import DAY
 from saqqara.server.tables import seating
 from saqqara.server.tables.hub import Hub
-from saqqara.server.tables.presence import POLICY
 
 router = make_router("reports")
 Which = Annotated[str, Path(max_length=16, pattern=r"^[A-Za-z0-9_-]+$")]
@@ -167,5 +177,4 @@ async def put_off(request: Request, hub: Hub, people: People, player: str) -> No
             live = await hub.get(table)
             if live is not None:
                 await seating.leave(hub, live, player)
-    for connection in [one for one in request.app.state.connections if one.player == player]:
-        connection.end(POLICY, "server-not-welcome", again=False)
+    disconnect(request, lambda one: one.player == player)

@@ -17,6 +17,7 @@ from saqqara.server.http.dependencies import (
     SettingsHere,
     address,
     bearer,
+    disconnect,
     here,
     language,
     slow_down,
@@ -26,7 +27,6 @@ from saqqara.server.http.responses import Denied, json_response
 from saqqara.server.names import reserved_names
 from saqqara.server.schemas.players import NewGuest, NewName, NewPlayer, PersonalData, Player, UseLink
 from saqqara.server.settings import DAY, Settings
-from saqqara.server.tables.presence import POLICY
 
 router = make_router("players")
 MayUse = Annotated[UseLink, Body(default_factory=UseLink)]
@@ -98,8 +98,7 @@ async def forget(request: Request, me: Me, people: PeopleHere, hub: HubHere) -> 
             live = await hub.get(table) if status == "running" else hub.live.get(table)
             if live is not None:
                 await hub.seats_changed(live)
-    for connection in [one for one in request.app.state.connections if one.player == me]:
-        connection.end(POLICY, "server-not-welcome", again=False)
+    disconnect(request, lambda one: one.player == me)
     gone = Response(status_code=204)
     gone.delete_cookie(COOKIE, path="/")
     return gone
@@ -110,8 +109,7 @@ async def sign_out(request: Request, me: Me, people: PeopleHere) -> Response:
     """Sign this device out: it forgets who I am; my other devices do not."""
     token = bearer(request) or request.cookies.get(COOKIE) or ""
     await people.sign_out(token)
-    for connection in [one for one in request.app.state.connections if one.token == token]:
-        connection.end(POLICY, "server-not-welcome", again=False)
+    disconnect(request, lambda one: one.token == token)
     gone = Response(status_code=204)
     gone.delete_cookie(COOKIE, path="/")
     return gone

@@ -9,19 +9,19 @@ from fastapi import Path, Query, Request, Response
 from saqqara.server.accounts import devices, guest_merge, passkeys, recovery_codes
 from saqqara.server.accounts.people import People
 from saqqara.server.errors import NotNow
-from saqqara.server.http.dependencies import Me, PeopleHere, RatesHere, SettingsHere, address, given_token, slow_down
+from saqqara.server.http.dependencies import Me, PeopleHere, RatesHere, SettingsHere, address, disconnect, given_token, slow_down
 from saqqara.server.http.openapi import gives, make_router, refuses
 from saqqara.server.http.responses import Denied, json_response
 from saqqara.server.names import reserved_names
 from saqqara.server.names.display_names import clean_name
 from saqqara.server.ratings import guest_results
 from saqqara.server.ratings.profile_visibility import list_anew
-from saqqara.server.ratings.result_writer import take_turns
 from saqqara.server.schemas.registered_names import MyName, NamedPasskey, NewPasskey, NewWays, PasskeyOptions
 from saqqara.server.settings import Settings
+from saqqara.server.storage import advisory_locks
+from saqqara.server.storage.advisory_locks import AdvisoryLock
 from saqqara.server.storage.schema import digest
 from saqqara.server.storage.store import TAKEN
-from saqqara.server.tables.presence import POLICY
 
 router = make_router("names", "/me")
 Key = Annotated[str, Path(pattern="^[0-9a-f]{64}$", description="As /me/name lists them")]
@@ -56,7 +56,7 @@ async def keeping(people: People, me: str, work: Callable[[sa.Connection], tuple
 
     def whole(connection: sa.Connection) -> tuple[str, ...]:
         if is_guest:
-            take_turns(connection)
+            advisory_locks.lock(connection, AdvisoryLock.RATINGS)
         registering = connection.scalar(reserved_names.KEPT, {"of": me}) is None
         made = work(connection)
         if registering:
@@ -146,6 +146,5 @@ async def sign_device_out(request: Request, me: Me, device: DeviceKey, people: P
     if gone is None:
         raise Denied(404, "server-no-device")
     people.signed_out(gone)
-    for connection in [one for one in request.app.state.connections if one.token and digest(one.token) == gone]:
-        connection.end(POLICY, "server-not-welcome", again=False)
+    disconnect(request, lambda one: one.token is not None and digest(one.token) == gone)
     return Response(status_code=204)

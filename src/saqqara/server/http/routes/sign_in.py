@@ -9,7 +9,17 @@ from fastapi import Request, Response
 from saqqara.server.accounts import passkeys, recovery_codes
 from saqqara.server.accounts.people import People
 from saqqara.server.errors import SetAside
-from saqqara.server.http.dependencies import Asker, HubHere, PeopleHere, RatesHere, SettingsHere, address, given_token, slow_down
+from saqqara.server.http.dependencies import (
+    Asker,
+    HubHere,
+    PeopleHere,
+    RatesHere,
+    SettingsHere,
+    address,
+    disconnect,
+    given_token,
+    slow_down,
+)
 from saqqara.server.http.openapi import gives, make_router
 from saqqara.server.http.responses import Denied, json_response
 from saqqara.server.http.routes.players import label, with_cookie
@@ -17,7 +27,6 @@ from saqqara.server.http.routes.registered_names import page_of
 from saqqara.server.schemas.registered_names import EnterCode, Entered, EnterPasskey, PasskeyOptions
 from saqqara.server.settings import Settings
 from saqqara.server.tables.hub import Hub
-from saqqara.server.tables.presence import POLICY
 
 router = make_router("names", "/enter")
 
@@ -35,8 +44,7 @@ async def enter(
     old = given_token(request)
     entered = await people.enter(prove, me, old, bring, label(request))
     joined = entered.brought is not None
-    for connection in [one for one in request.app.state.connections if one.token == old or (joined and one.player == me)]:
-        connection.end(POLICY, "server-not-welcome", again=False)
+    disconnect(request, lambda one: one.token == old or (joined and one.player == me))
     brought = entered.brought or {}
     for table, status in brought.items():
         with contextlib.suppress(SetAside):

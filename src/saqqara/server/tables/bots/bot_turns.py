@@ -8,9 +8,11 @@ from typing import Any
 
 from saqqara.bots import Choice, is_strength, levels
 from saqqara.bots.daily_opponents import decide
+from saqqara.bots.prepared import is_searching
 from saqqara.core.errors import SaqqaraError
 from saqqara.core.look import Look
 from saqqara.core.rng import generator
+from saqqara.server.schemas.ws_messages import Warming
 from saqqara.server.storage.store import now
 from saqqara.server.tables import table_views
 from saqqara.server.tables.bots.bot_workers import ALONE, OPPONENT, BotWorkers
@@ -18,24 +20,24 @@ from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
 
 UNDO_PAUSES = 4
-"""So many pauses of a bot are left to a person for taking a move back, where the bot's own move makes it stand."""
+"""How many of a bot's pauses a person has to take a move back, if the bot's own move ends that chance."""
 
 
 def any_choice(live: LiveTable, seat: int) -> Choice:
-    """For a bot that could not make up its mind: any legal move, so that nobody waits for ever."""
+    """Return any legal move, for a bot that could not decide in time, so that nobody waits for ever."""
     assert live.table is not None
     return Choice(live.table.sample(seat, generator(secrets.token_bytes(16))), 0.0)
 
 
 def tempo_of(before: Look, seat: int, deck: Any, chance: bytes) -> float:
-    """In a worker: how long a person would take for a move."""
+    """Return how many seconds a person would take for a move. Runs in a worker."""
     from saqqara.bots.thinking_time import human_seconds
 
     return human_seconds(before, seat, deck, chance)
 
 
 class BotTurns:
-    """All bots of a node."""
+    """Runs the bots at all tables of a node."""
 
     def __init__(self, hub: Hub, workers: BotWorkers) -> None:
         self.hub, self.workers = hub, workers
@@ -51,25 +53,44 @@ class BotTurns:
             if moving.get(seat) != question:
                 task.cancel()
                 del live.thinking[seat]
-        if moving and table is not None:
-            self.workers.want(table.game)
+        if table is not None and kept and not table.over:
+            self.warm_up(live)
         for seat, question in moving.items():
             if seat not in live.thinking:
                 live.thinking[seat] = (question, self.hub.run_in_background(self.move(live, seat, question)))
 
+    def warm_up(self, live: LiveTable) -> None:
+        """Have the search of this game compiled before others, and show at the table that it is, where a bot there would search."""
+        left = self.workers.seconds_left(live.game)
+        if left == 0.0 or live.warming is not None:
+            return
+        self.workers.want(live.game)
+        options = tuple(live.setup.options.items())
+        seats = tuple(row.seat for row in live.seats if row.bot and is_searching(live.game, row.bot, len(live.seats), options))
+        if seats:
+            live.warming = Warming(seats, now(), now() + round(left * 1000))
+            self.hub.presence.show_seats(live.id)
+            self.hub.run_in_background(self.end_warming(live))
+
+    async def end_warming(self, live: LiveTable) -> None:
+        """Show that a game's search has been compiled, once it has."""
+        await self.workers.search_ready(live.game)
+        live.warming = None
+        self.hub.presence.show_seats(live.id)
+
     def question(self, live: LiveTable, seat: int) -> Any:
-        """What a bot is thinking about: a new look is a new question; where the clock runs, so is a new phase."""
+        """Return what identifies a bot's decision: its look's number, and the clock's phase where one runs."""
         assert live.table is not None
         clock = live.table.clock
         return live.number(seat), None if clock is None else clock.since
 
     def asks(self, live: LiveTable, seat: int, question: Any) -> bool:
-        """Whether that is still the question."""
+        """Return whether a bot still faces that decision."""
         own = live.seats[seat].bot is not None  # else its player is back
         return own and live.table is not None and seat in live.table.to_act and self.question(live, seat) == question
 
     def pause(self, live: LiveTable, seat: int, move: str) -> float:
-        """Seconds that a bot takes for its move: longer where it ends a person's chance to take theirs back."""
+        """Return the seconds that a bot waits with its move: longer where the move ends a person's chance to take theirs back."""
         table, usual = live.table, self.hub.settings.bot_pause
         assert table is not None
         person = live.alone
@@ -79,7 +100,7 @@ class BotTurns:
         return usual
 
     async def takes(self, live: LiveTable, seat: int, move: str, before: Look) -> float:
-        """The same where the table's bots take a person's time: by what an onlooker saw before the move, and by chance."""
+        """Return the seconds that a bot waits, also at tables where bots take a person's time, by the public look and by chance."""
         usual = self.pause(live, seat, move)
         if live.setup.bot_pace != "human":
             return usual
@@ -104,14 +125,14 @@ class BotTurns:
         return await self.hub.submit(live, seat, "move", text, bot=True, on=on)
 
     async def choose(self, live: LiveTable, seat: int, level: str, waited: float, rank: int) -> Choice:
-        """A bot's decision; at the challenge of a day by the day's seed."""
+        """Return a bot's decision; at a daily challenge it follows from the day's seed."""
         if live.setup.daily is None:
             by_search = live.setup.rated or live.setup.arena is not None
             return await self.workers.choose(level, live.look(seat), live.setup.deck, waited, rank, live.owner, by_search)
         if not is_strength(level):  # a seat of the game's own kind, which need not think
             return decide(live.secret, level, live.look(seat))
-        await self.workers.search_ready(live.game)
-        choice: Choice = await self.workers.run(decide, live.secret, level, live.look(seat), rank=rank, owner=live.owner)
+        at_once = not await self.workers.search_ready(live.game)
+        choice: Choice = await self.workers.run(decide, live.secret, level, live.look(seat), at_once, rank=rank, owner=live.owner)
         return choice
 
     async def move(self, live: LiveTable, seat: int, question: Any) -> None:

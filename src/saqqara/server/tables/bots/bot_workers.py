@@ -1,47 +1,50 @@
-"""Bots think in processes of their own, on looks alone: a slow one delays nobody, and whoever a person waits for comes first."""
+"""Bots think in processes of their own, on looks alone: a slow one delays nobody, and bots that people wait for come first."""
 
 import asyncio
 import faulthandler
-import multiprocessing
 import os
 import secrets
 import threading
 import time
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from saqqara.bots import Choice, Hint, levels, make
 from saqqara.bots.preparation import Preparation
+from saqqara.core.cache_folder import FOLDER, cache_root
 from saqqara.core.look import Look
 from saqqara.server.limits.fair_queue import FairQueue
 
+if TYPE_CHECKING:
+    from concurrent.futures import ProcessPoolExecutor
+
 THOUGHT_SECONDS = 30
-"""No thought takes longer on a machine that is only busy: one that does is ended, with its worker."""
+"""Seconds that no decision takes even on a busy machine; one that does is ended, with its worker."""
 READY_CHECK_SECONDS = 0.25
 OPPONENT, HINT, ALONE = range(3)
-"""Who comes first: a bot that people wait for, a hint, bots among themselves."""
+"""Ranks in the queue: a bot that people wait for comes first, then a hint, then bots among themselves."""
 
 
 def think(level: str, seed: bytes, look: Look, deck: Any, waited: float, at_once: bool) -> Choice:
-    """One decision, in a worker. `at_once`: by its heuristic where its search has not been compiled yet."""
+    """Return one decision. Runs in a worker. `at_once`: by the heuristic policy if the search has not been compiled yet."""
     return make(level, seed, deck, at_once=at_once).choose(look, waited)
 
 
 def advise(seed: bytes, look: Look, deck: Any) -> Hint:
-    """What the strongest bot thinks, in a worker."""
+    """Return the strongest bot's hint. Runs in a worker."""
     from saqqara.bots.thinker import Thinker
 
     return Thinker(levels()[-1], seed, deck).hint(look)
 
 
-def nothing() -> None:
-    """What a worker does to be there."""
+def load() -> None:
+    """Load what every bot needs, in a worker that nobody waits for yet."""
+    import saqqara.bots.thinker  # noqa: F401
 
 
-def within(seconds: float, work: Callable[..., Any], arguments: tuple[Any, ...]) -> Any:
-    """In a worker: work, but if it takes too long the worker ends. Nothing else would stop compiled code."""
+def within(seconds: float, folder: str, work: Callable[..., Any], arguments: tuple[Any, ...]) -> Any:
+    """Run work in a worker, and end the worker if it takes too long: nothing else would stop compiled code, which is kept in `folder`."""
+    os.environ[FOLDER] = folder
     faulthandler.dump_traceback_later(seconds, exit=True)
     try:
         return work(*arguments)
@@ -50,7 +53,9 @@ def within(seconds: float, work: Callable[..., Any], arguments: tuple[Any, ...])
 
 
 def follow() -> None:
-    """In a worker: end when the server does, however it ended. A worker that waits for work would not notice."""
+    """End this worker when the server ends, however it does: a worker that waits for work would not notice."""
+    import multiprocessing
+
     parent = multiprocessing.parent_process()
     assert parent is not None
 
@@ -64,22 +69,24 @@ def follow() -> None:
 class BotWorkers:
     """A queue of decisions and the processes that make them."""
 
-    def __init__(self, workers: int) -> None:
-        self.workers = workers
+    def __init__(self, workers: int, preparation: Preparation | None = None) -> None:
+        self.workers, self.preparation = workers, preparation
+        """How many there are, and what compiles searches beside this server, where it does so."""
         self._pool: ProcessPoolExecutor | None = None
         self._turns = FairQueue(workers, last=ALONE)
         self._usual = 1.0  # seconds that a thought takes, of late
-        self.preparation: Preparation | None = None
-        """What compiles searches beside this server, where it does so."""
 
     def prepare(self) -> None:
-        """Compile in a process of its own what has not been compiled yet, and start the workers before anybody waits for them."""
-        self.preparation = Preparation()
-        self.preparation.start()
-        self._open().submit(nothing)
+        """Begin to compile what has not been compiled yet, and start the workers before anybody waits for them."""
+        if self.preparation is not None:
+            threading.Thread(target=self.preparation.start, daemon=True).start()  # it reads all rules first
+        self._open().submit(load)
 
-    def _open(self) -> ProcessPoolExecutor:
+    def _open(self) -> "ProcessPoolExecutor":
         if self._pool is None:
+            import multiprocessing
+            from concurrent.futures import ProcessPoolExecutor
+
             self._pool = ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"), follow)
         return self._pool
 
@@ -94,11 +101,10 @@ class BotWorkers:
         by_search: bool = False,
     ) -> Choice:
         """Return a bot's decision. `waited`: the seconds since this phase of the game began, where the clock runs. `by_search`: wait until
-        its search has been compiled; otherwise it chooses by its heuristic until then."""
-        if by_search:
-            await self.search_ready(look.game)
+        its search has been compiled, if it can be; otherwise it chooses by its heuristic until then."""
+        at_once = not by_search or not await self.search_ready(look.game)
         seed = secrets.token_bytes(16)
-        choice: Choice = await self.run(think, level, seed, look, deck, waited, not by_search, rank=rank, owner=owner)
+        choice: Choice = await self.run(think, level, seed, look, deck, waited, at_once, rank=rank, owner=owner)
         return choice
 
     def want(self, game: str) -> None:
@@ -106,11 +112,16 @@ class BotWorkers:
         if self.preparation is not None:
             self.preparation.first(game)
 
-    async def search_ready(self, game: str) -> None:
-        """Wait until a game's search has been compiled, where somebody is at it."""
-        while self.preparation is not None and self.preparation.seconds_left(game) > 0.0:
+    def seconds_left(self, game: str) -> float:
+        """Return about how long it takes until a game's search has been compiled; 0.0 where nobody compiles it."""
+        return 0.0 if self.preparation is None else self.preparation.seconds_left(game)
+
+    async def search_ready(self, game: str) -> bool:
+        """Wait until a game's search has been compiled, where somebody is at it. False: it could not be."""
+        while self.seconds_left(game) > 0.0:
             self.want(game)
             await asyncio.sleep(READY_CHECK_SECONDS)
+        return self.preparation is None or game not in self.preparation.failed
 
     async def hint(self, look: Look, deck: Any, owner: str | None = None) -> Hint:
         """Return what the strongest bot would do."""
@@ -119,11 +130,11 @@ class BotWorkers:
 
     @property
     def queue_length(self) -> int:
-        """How many wait for a worker."""
+        """Return how many requests wait for a worker."""
         return self._turns.waiting
 
     def queue_seconds(self) -> float:
-        """About how long somebody who comes now waits for a turn."""
+        """Return about how many seconds a new request would wait for a worker."""
         return self._usual * self.queue_length / self.workers
 
     async def run(self, work: Callable[..., Any], *arguments: Any, rank: int = OPPONENT, owner: str | None = None) -> Any:
@@ -140,11 +151,13 @@ class BotWorkers:
                 self._usual += 0.2 * (time.monotonic() - began - self._usual)
 
     async def _work(self, work: Callable[..., Any], arguments: tuple[Any, ...]) -> Any:
+        from concurrent.futures.process import BrokenProcessPool
+
         for attempt in range(3):
             pool = self._open()
             began = time.monotonic()
             try:
-                return await asyncio.wrap_future(pool.submit(within, THOUGHT_SECONDS, work, arguments))
+                return await asyncio.wrap_future(pool.submit(within, THOUGHT_SECONDS, str(cache_root()), work, arguments))
             except BrokenProcessPool:
                 if self._pool is pool:
                     pool.shutdown(wait=False)

@@ -1,4 +1,4 @@
-"""The words that can be typed instead of a move, in every language at once; the first of each list is the one that is shown."""
+"""The words that can be typed instead of a move, in every language at once; the first spelling of each is the one that is shown."""
 
 from functools import cache
 from typing import NamedTuple
@@ -17,23 +17,28 @@ class Typed(NamedTuple):
 
 @cache
 def spellings(command: str, language: str) -> tuple[str, ...]:
-    """How a command can be written in a language."""
+    """Return how a command can be written in a language."""
     return tuple(say(f"cli-words-{command}", language).split())
 
 
+def offered_words(language: str, commands: tuple[str, ...] = COMMANDS) -> tuple[str, ...]:
+    """Return the spelling of each command that is shown to people."""
+    return tuple(spellings(command, language)[0] for command in commands)
+
+
 @cache
-def vocabulary() -> dict[str, str]:
-    """Every spelling of every command."""
+def commands_by_word() -> dict[str, str]:
+    """Return every spelling of every command."""
     return {word: command for command in COMMANDS for language in LANGUAGES for word in spellings(command, language)}
 
 
-def read(text: str) -> Typed | None:
-    """A typed line as a command, or None when it begins with no word of ours."""
+def parse(text: str) -> Typed | None:
+    """Return a typed line as a command, or None if it begins with no command's word."""
     first, _, rest = text.strip().partition(" ")
-    command = vocabulary().get(first.casefold())
+    command = commands_by_word().get(first.casefold())
     return None if command is None else Typed(command, rest.strip())
 
 
-def yes(text: str) -> bool:
-    """Whether an answer means yes, in any language."""
+def is_yes(text: str) -> bool:
+    """Return whether an answer means yes, in any language."""
     return text.strip().casefold() in {word for language in LANGUAGES for word in say("cli-words-yes", language).split()}

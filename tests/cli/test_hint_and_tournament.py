@@ -10,7 +10,7 @@ from rich.console import Console
 
 from saqqara.bots.tournament import Standing
 from saqqara.cli.screen import Screen
-from saqqara.cli.study import grid
+from saqqara.cli.tournament import standings_table
 from saqqara.core.game import games
 from saqqara.core.table import Table
 from saqqara.core.texts import LANGUAGES
@@ -88,13 +88,22 @@ def test_the_table_of_a_tournament_fits_80_columns(language: str) -> None:
     screen.console = Console(width=80, file=StringIO(), color_system=None)
     long = "exec:/usr/bin/python3 examples/line_bot.py --slowly"
     found = [Standing(name, 12000, 1.0, 0.951, 0.999, 123.4, -123.4, 0.1234, 123.4, 25.04, 8.33) for name in (long, "master@2000")]
-    screen.show(grid(screen, found))
+    screen.show(standings_table(screen, found))
     lines = screen.console.file.getvalue().splitlines()  # type: ignore[attr-defined]
     assert max(map(len, lines)) <= 80
     shown = "\n".join(lines)
     assert "…" not in shown
     heads = [screen.say(f"cli-tournament-{name}") for name in COLUMNS]
-    for text in ("100.0 %", "95–100 %", "-123.4", "123 ms", "123.4 s", "25.0±8.3", "master@2000", *heads):
+    for text in (
+        screen.percent(1, digits=1),
+        screen.percent(0.951, 0.999),
+        "-123.4",
+        "123 ms",
+        "123.4 s",
+        "25.0±8.3",
+        "master@2000",
+        *heads,
+    ):
         assert text in shown
 
 

@@ -1,4 +1,4 @@
-"""Opening a table from what was asked on the command line: how many seats, who sits there, which bots."""
+"""How a table is opened as the command line asks: the seats, who sits there, which bots."""
 
 import hashlib
 import secrets
@@ -24,7 +24,7 @@ DEFAULT_LEVEL = "adept"
 
 
 @dataclass
-class Wishes:
+class PlayRequest:
     """What was asked for. `options` and `times` by name, values still as typed."""
 
     game: str | None = None
@@ -39,8 +39,8 @@ class Wishes:
     daily: bool = False
 
 
-def bot_levels(text: str | None) -> list[str]:
-    """`2` or `chance,6.5/10` as a list of levels and strengths."""
+def parse_bots(text: str | None) -> list[str]:
+    """Return `2` or `chance,6.5/10` as a list of levels and strengths."""
     if not text:
         return []
     if text.isascii() and text.isdigit() and len(text) < 3:
@@ -52,8 +52,8 @@ def bot_levels(text: str | None) -> list[str]:
     return asked
 
 
-def pairs(texts: Sequence[str], switch: str) -> dict[str, str]:
-    """`name=value` texts as a mapping."""
+def split_pairs(texts: Sequence[str], switch: str) -> dict[str, str]:
+    """Return `name=value` texts as a mapping."""
     found = {}
     for text in texts:
         name, sign, value = text.partition("=")
@@ -63,8 +63,13 @@ def pairs(texts: Sequence[str], switch: str) -> dict[str, str]:
     return found
 
 
-def option_values(game: Game, typed: Mapping[str, str]) -> dict[str, Any]:
-    """Options as values: a word that names one of the option's values is that value; what is wrong is left for the game to refuse."""
+def given_options(game: Game, texts: Sequence[str] | None) -> dict[str, Any]:
+    """Return what `--option NAME=VALUE` said, as values."""
+    return parse_options(game, split_pairs(texts or [], "--option"))
+
+
+def parse_options(game: Game, typed: Mapping[str, str]) -> dict[str, Any]:
+    """Return options as values: a word that names one of the option's values is that value; the game refuses what is wrong."""
     values: dict[str, Any] = {}
     for name, text in typed.items():
         known = game.options[name].values if name in game.options else ()
@@ -72,8 +77,8 @@ def option_values(game: Game, typed: Mapping[str, str]) -> dict[str, Any]:
     return values
 
 
-def time_values(typed: Mapping[str, str]) -> dict[str, Any]:
-    """Times as seconds; `none` for a time that never runs out."""
+def parse_times(typed: Mapping[str, str]) -> dict[str, Any]:
+    """Return times as seconds; `none` for a time that never runs out."""
     values: dict[str, Any] = {}
     for name, text in typed.items():
         try:
@@ -84,7 +89,7 @@ def time_values(typed: Mapping[str, str]) -> dict[str, Any]:
 
 
 def seat_names(screen: Screen, asked: str | None, bots: Sequence[str], seats: int) -> list[str]:
-    """A name for each seat: those asked for, for all or only for the people, then plain ones."""
+    """Return a name for each seat: those asked for, for all or only for the people, then plain ones."""
     people = seats - len(bots)
     names = [name.strip() for name in asked.split(",")] if asked else []
     if names and len(names) not in (people, seats):
@@ -97,52 +102,53 @@ def seat_names(screen: Screen, asked: str | None, bots: Sequence[str], seats: in
     return names
 
 
-def open_table(screen: Screen, wishes: Wishes) -> tuple[Table, dict[int, str]]:
-    """The table, and the level of each seat that a bot holds: always the last ones."""
-    if wishes.daily:
-        return todays_table(screen, wishes)
-    bots = bot_levels(wishes.bots)
-    if wishes.load is not None:
-        table = replay(files.load(wishes.load))
+def open_table(screen: Screen, request: PlayRequest) -> tuple[Table, dict[int, str]]:
+    """Return the table, and the level of each seat that a bot holds: always the last ones."""
+    if request.daily:
+        return todays_table(screen, request)
+    bots = parse_bots(request.bots)
+    if request.load is not None:
+        table = replay(files.load(request.load))
         if table.daily:
             return table, dict(enumerate(daily.challenge_of(table.game).bots, 1))
     else:
-        game = find(wishes.game or "")
-        seats = wishes.seats if wishes.seats is not None or not bots else max(game.seats[0], len(bots) + 1)
+        game = find(request.game or "")
+        seats = request.seats if request.seats is not None or not bots else max(game.seats[0], len(bots) + 1)
         seats = game.seat_count(seats)
-        options = option_values(game, wishes.options)
-        names = seat_names(screen, wishes.names, bots[-seats:], seats)
-        seed = wishes.seed.encode() if wishes.seed is not None else None
-        times = time_values(wishes.times)
+        options = parse_options(game, request.options)
+        names = seat_names(screen, request.names, bots[-seats:], seats)
+        seed = request.seed.encode() if request.seed is not None else None
+        times = parse_times(request.times)
         game.choices(seats, options)  # a name that clashes with a keyword of Table is refused here as an option
-        table = Table(game.name, seats, seed, names=names, deck=wishes.deck, times=times, **options)
+        table = Table(game.name, seats, seed, names=names, deck=request.deck, times=times, **options)
     if len(bots) > table.seats:
         raise BadSetup("cli-too-many-bots", bots=len(bots), seats=table.seats)
     return table, {table.seats - len(bots) + i: level for i, level in enumerate(bots)}
 
 
-def todays_table(screen: Screen, wishes: Wishes) -> tuple[Table, dict[int, str]]:
-    """Today's challenge in a game, as everybody has it who has the same version, by their own clock in UTC; without any network."""
-    if wishes.game is None or wishes != Wishes(game=wishes.game, names=wishes.names, daily=True):
+def todays_table(screen: Screen, request: PlayRequest) -> tuple[Table, dict[int, str]]:
+    """Return today's challenge (UTC) in a game: the same for everybody with the same version, without any network."""
+    if request.game is None or request != PlayRequest(game=request.game, names=request.names, daily=True):
         raise BadSetup("cli-daily-alone")
-    bots = daily.challenge_of(wishes.game).bots
-    names = seat_names(screen, wishes.names, bots, len(bots) + 1)
-    seed = daily.seed_of(daily.home_key(saqqara.__version__), today(), wishes.game)
-    return daily.begin(wishes.game, seed, names), dict(enumerate(bots, 1))
+    bots = daily.challenge_of(request.game).bots
+    names = seat_names(screen, request.names, bots, len(bots) + 1)
+    seed = daily.seed_of(daily.home_key(saqqara.__version__), today(), request.game)
+    return daily.begin(request.game, seed, names), dict(enumerate(bots, 1))
 
 
 def today() -> str:
-    """The day that it is, in UTC."""
+    """Return the day that it is, in UTC."""
     return datetime.now(UTC).date().isoformat()
 
 
-def make_bots(table: Table, holders: Mapping[int, str], seed: str | None) -> dict[int, Bot]:
-    """The bots themselves, with chance of their own: from the seed where one was asked for, so that a demonstration can be repeated."""
+def make_bots(table: Table, levels: Mapping[int, str], seed: str | None) -> dict[int, Bot]:
+    """Return the bots, with chance of their own: from the seed where one was asked for, so that a demonstration can be repeated. Where none
+    was, they play by their heuristic as long as their search is being compiled."""
     made: dict[int, Bot] = {}
-    for seat, level in holders.items():
+    for seat, level in levels.items():
         if table.daily:
             made[seat] = DayBot(bytes.fromhex(table.save()["seed"]), level)
             continue
         luck = secrets.token_bytes(32) if seed is None else hashlib.sha256(f"bot {seat} {seed}".encode()).digest()
-        made[seat] = make(level, luck, table.own_deck)
+        made[seat] = make(level, luck, table.own_deck, at_once=seed is None)
     return made
