@@ -67,13 +67,14 @@ def check_record(shell: Shell, table: Table) -> None:
     verified = shell("verify", "end.json")
     assert verified.code == 0
     assert table.commitment in verified.out.replace("\n", "")
-    for views in ([], ["--seat", "1"], ["--open", "--lang", "fr"]):
+    last = len(table.moves)
+    for views in (["--seat", "1"], ["--at", last], ["--at", last, "--open", "--lang", "fr"]):
         ran = shell("replay", "end.json", *views)
         assert ran.code == 0
-        assert f"{len(table.moves)}/{len(table.moves)}" in ran.out
+        assert f"{last}/{last}" in ran.out
     at = shell("replay", "end.json", "--at", "1")
     assert at.code == 0
-    assert f"1/{len(table.moves)}" in at.out
+    assert f"1/{last}" in at.out
     assert "2/" not in at.out
 
 

@@ -24,6 +24,8 @@ SHARED = [
     and not path.is_relative_to(ROOT / "src/saqqara/server/static")
     and not path.name.endswith(".test.ts")  # a test may take a game as its example
 ]
+SEARCHED = re.compile("|".join({name for game in games().values() for name in (game.name, *map(game.title, LANGUAGES))}))
+"""What a file must have for a closer look to find anything."""
 GENERATED = "// Made from the Python types"
 COMMENT = re.compile(r"(?<!:)//.*|/\*.*?\*/|<!--.*?-->|^\s*#.*", re.DOTALL | re.MULTILINE)
 ADVICE = (
@@ -51,7 +53,7 @@ def code(path: Path) -> str:
 def named(path: Path) -> Iterator[str]:
     """The games that a file names, by their ids in code or by their titles anywhere outside a docstring."""
     text = path.read_text(encoding="utf-8")
-    if text.startswith(GENERATED):
+    if text.startswith(GENERATED) or not SEARCHED.search(text):
         return
     said = code(path)
     for game in games().values():

@@ -133,10 +133,16 @@ def hints_of(kind: type) -> dict[str, Any]:
     return get_type_hints(kind, include_extras=True)
 
 
+@cache
+def defaults_of(kind: type[msgspec.Struct]) -> dict[str, Any]:
+    """The defaults of a struct's fields."""
+    return {field.name: field.default for field in msgspec.structs.fields(kind)}
+
+
 def as_data(value: Any) -> Any:
     """What a declaration gives, as positions have it: fields that are as by default are left out."""
     if isinstance(value, msgspec.Struct):
-        defaults = {field.name: field.default for field in msgspec.structs.fields(value)}
+        defaults = defaults_of(type(value))
         told = {name: getattr(value, name) for name in defaults}
         return {name: as_data(one) for name, one in told.items() if isinstance(one, Hidden) or one != defaults[name]}
     if isinstance(value, dict):
