@@ -117,7 +117,7 @@ def test_the_heavy_packages_are_not_among_those_of_a_player() -> None:
         "greenlet",
     ):
         assert name in others()
-    assert {"websockets", "openskill", "pywebpush", "requests", "aiosmtplib", "fluent.runtime"} <= set(others())
+    assert {"websockets", "pywebpush", "requests", "aiosmtplib", "fluent.runtime"} <= set(others())
     assert {"numba", "numpy", "fastapi", "sqlalchemy", "rich"}.isdisjoint(others())
 
 
@@ -150,7 +150,6 @@ def test_the_terminal_plays_without_the_extras(tmp_path: Path) -> None:
     ("words", "extra"),
     [
         (["deck", "draw", "guardians", "--out", "all.pdf"], "print"),
-        (["tournament", "objective", "--players", "novice,chance"], "tournament"),
         (["bench", "server"], "bench"),
         (["serve", "--database", "postgresql://nobody@127.0.0.1/none"], "public"),
         (["admin", "tables", "--database", "postgresql://nobody@127.0.0.1/none"], "public"),

@@ -1,7 +1,7 @@
 """Plackett-Luce as openskill computes it, one person a seat, with a weight for each: how much of the game counts for them.
 
-The same functions run as plain Python after each game, and compiled for a million games at once (`rating_rebuild`): both give the
-same bits (a test holds them to that, and to openskill). Who has the weight 0, as bots have, stays as they are.
+It is plain Python: a rebuild of a million games takes about a minute (benchmarks/ratings.py). Who has the weight 0, as bots have, stays as
+they are.
 
 What keeps farming from paying:
 
@@ -11,9 +11,9 @@ What keeps farming from paying:
 """
 
 import math
-from typing import Any
+from collections.abc import Sequence
 
-from saqqara.bots.rating_scale import BETA, KAPPA, SURE, TAU
+from saqqara.bots.rating_scale import BETA, KAPPA, MU, SIGMA, SURE, TAU
 
 HALF_WEIGHT_MEETINGS = 3.0
 DAYS = 30
@@ -23,9 +23,10 @@ MAX_SEATS = 16
 """No table has more seats."""
 
 
-def rate(count: Any, mu: Any, sigma: Any, place: Any, weight: Any, new_mu: Any, new_sigma: Any) -> Any:
-    """Return what is believed of each of `count` seats after a game with these places, from what was believed before."""
-    total = 0.0
+def rate(mu: Sequence[float], sigma: Sequence[float], place: Sequence[int], weight: Sequence[float]) -> tuple[list[float], list[float]]:
+    """Return mu and sigma of each seat after a game with these places, from those before it."""
+    count, total = len(mu), 0.0
+    new_mu, new_sigma = [0.0] * count, [0.0] * count
     for i in range(count):
         total += sigma[i] * sigma[i] + weight[i] * (TAU * TAU) + BETA * BETA
     c = math.sqrt(total)
@@ -53,58 +54,17 @@ def rate(count: Any, mu: Any, sigma: Any, place: Any, weight: Any, new_mu: Any, 
         delta *= squared / (c * c) * (math.sqrt(squared) / c)
         new_mu[i] = mu[i] + weight[i] * omega
         new_sigma[i] = math.sqrt(squared) * math.sqrt(max(1.0 - weight[i] * delta, KAPPA)) if weight[i] > 0.0 else sigma[i]
+    return new_mu, new_sigma
 
 
-def limit(count: Any, person: Any, mu: Any, sigma: Any, lifted: Any, new_mu: Any) -> Any:
+def limit(person: Sequence[bool], mu: Sequence[float], sigma: Sequence[float], lifted: list[float], new_mu: list[float]) -> None:
     """Limit what each gains in all from people with provisional ratings to `MAX_PROVISIONAL_GAIN`, of which they have `lifted`."""
-    for i in range(count):
-        unknown = False
-        for j in range(count):
-            if j != i and person[j] and sigma[j] > SURE:
-                unknown = True
-        if unknown and person[i]:
+    unknown = [seat for seat, one in enumerate(person) if one and sigma[seat] > SURE]
+    for i, one in enumerate(person):
+        if one and unknown not in ([], [i]):
             gain = min(new_mu[i] - mu[i], MAX_PROVISIONAL_GAIN - lifted[i])
             new_mu[i] = mu[i] + gain
             lifted[i] += gain
-
-
-def history(
-    first: Any, who: Any, place: Any, weight: Any, mu: Any, sigma: Any, lifted: Any, states: Any, work: Any, places: Any, person: Any
-) -> Any:
-    """Rate all games in their order, in place.
-
-    Game g has the rows `first[g]` to `first[g + 1]`. `who` is a person's number, −1 for a bot, whose `mu` and `sigma` are given. Afterwards
-    these and `lifted` say what is believed of each after the game, and `states` of everybody, by number.
-    """
-    for game in range(len(first) - 1):
-        begin = first[game]
-        count = first[game + 1] - begin
-        for i in range(count):
-            row = begin + i
-            person[i] = who[row] >= 0
-            places[i] = place[row]
-            work[2][i] = weight[row] if person[i] else 0.0
-            if person[i]:
-                work[0][i], work[1][i], work[5][i] = states[who[row], 0], states[who[row], 1], states[who[row], 2]
-            else:
-                work[0][i], work[1][i], work[5][i] = mu[row], sigma[row], 0.0
-        rate(count, work[0], work[1], places, work[2], work[3], work[4])
-        limit(count, person, work[0], work[1], work[5], work[3])
-        for i in range(count):
-            row = begin + i
-            if person[i]:
-                mu[row], sigma[row], lifted[row] = work[3][i], work[4][i], work[5][i]
-                states[who[row], 0], states[who[row], 1], states[who[row], 2] = work[3][i], work[4][i], work[5][i]
-
-
-def met_before(order: Any, key: Any, at: Any, window: Any, met: Any) -> Any:
-    """For each meeting of two people, sorted by pair and then by time (`order`), how many they had within the window before it."""
-    begin = 0
-    for place in range(len(order)):
-        here = order[place]
-        while key[order[begin]] != key[here] or at[order[begin]] < at[here] - window:
-            begin += 1
-        met[here] = place - begin
 
 
 def weighed(met: int) -> float:
@@ -114,14 +74,14 @@ def weighed(met: int) -> float:
 
 Believed = tuple[float, float, float]
 """mu, sigma, and what was gained from unknown people."""
+NEW: Believed = (MU, SIGMA, 0.0)
+"""Somebody before their first game."""
 
 
-def one_game(people: list[bool], before: list[Believed], places: list[int], met: list[int]) -> list[Believed]:
+def one_game(people: Sequence[bool], before: Sequence[Believed], places: Sequence[int], met: Sequence[int]) -> list[Believed]:
     """Return what is believed of each seat after one game."""
-    count = len(people)
     mu, sigma, lifted = ([one[part] for one in before] for part in range(3))
     weight = [weighed(often) if person else 0.0 for person, often in zip(people, met, strict=True)]
-    new_mu, new_sigma = [0.0] * count, [0.0] * count
-    rate(count, mu, sigma, places, weight, new_mu, new_sigma)
-    limit(count, people, mu, sigma, lifted, new_mu)
+    new_mu, new_sigma = rate(mu, sigma, places, weight)
+    limit(people, mu, sigma, lifted, new_mu)
     return list(zip(new_mu, new_sigma, lifted, strict=True))
