@@ -34,7 +34,6 @@ PATIENCE = 180
 POSTGRES = ["--database", "postgresql://nobody@127.0.0.1/none"]
 USES = [
     (["deck", "draw", "guardians", "--out", "all.pdf"], "print"),
-    (["tournament", "objective", "--players", "novice,chance"], "tournament"),
     (["bench", "server"], "bench"),
     (["serve", *POSTGRES], "public"),
     (["admin", "tables", *POSTGRES], "public"),
@@ -130,7 +129,7 @@ def test_the_heavy_packages_are_not_among_those_of_a_player() -> None:
         "greenlet",
     ):
         assert name in others()
-    assert {"websockets", "openskill", "pywebpush", "requests", "aiosmtplib", "fluent.runtime"} <= set(others())
+    assert {"websockets", "pywebpush", "requests", "aiosmtplib", "fluent.runtime"} <= set(others())
     assert {"numba", "numpy", "fastapi", "sqlalchemy", "rich"}.isdisjoint(others())
 
 

@@ -1,91 +1,51 @@
-"""The arithmetic of ratings: openskill's, the same bits game by game and all at once; honest play converges, farming does not pay."""
+"""The arithmetic of ratings: openskill's; honest play converges, farming does not pay."""
 
-import itertools
+import json
 import math
 import random
 from collections import Counter
+from pathlib import Path
 
 import numpy as np
 import pytest
-from openskill.models import PlackettLuce
 
 from saqqara.bots.level_ratings import even, measured, offered, stand
+from saqqara.bots.rating_model import MAX_PROVISIONAL_GAIN, NEW, WINDOW_MS, Believed, one_game, rate, weighed
 from saqqara.bots.rating_scale import BETA, KAPPA, MU, POINTS, SIGMA, SURE, TAU, shown
 from saqqara.bots.strength import STRENGTHS
-from saqqara.core.compile import compiled
 from saqqara.core.game import games
-from saqqara.server.ratings.rating_model import (
-    HALF_WEIGHT_MEETINGS,
-    MAX_PROVISIONAL_GAIN,
-    MAX_SEATS,
-    WINDOW_MS,
-    Believed,
-    history,
-    one_game,
-    rate,
-    weighed,
-)
-from saqqara.server.ratings.rating_rebuild import fresh, met_most
+from saqqara.server.ratings.rating_rebuild import Meetings
 
-NEW: Believed = (MU, SIGMA, 0.0)
 DAY = 86_400_000
 
 
 def test_the_model_is_openskills() -> None:
-    model, dice = PlackettLuce(), random.Random(1)
-    assert (model.mu, model.sigma, model.beta, model.tau, model.kappa) == (MU, SIGMA, BETA, TAU, KAPPA)
-    for _ in range(200):
-        count = dice.randint(2, 6)
-        mu = [dice.uniform(5, 45) for _ in range(count)]
-        sigma = [dice.uniform(0.5, 8.4) for _ in range(count)]
-        places = [dice.randint(1, count) for _ in range(count)]
-        new_mu, new_sigma = [0.0] * count, [0.0] * count
-        rate(count, mu, sigma, places, [1.0] * count, new_mu, new_sigma)
-        theirs = model.rate([[model.rating(*one)] for one in zip(mu, sigma, strict=True)], ranks=[float(place) for place in places])
-        for n, (one,) in enumerate(theirs):
-            assert math.isclose(new_mu[n], one.mu, rel_tol=0, abs_tol=1e-12)
-            assert math.isclose(new_sigma[n], one.sigma, rel_tol=0, abs_tol=1e-12)
+    """`openskill_ratings.json` is what openskill made of these games, with the same numbers."""
+    assert (MU, SIGMA, BETA, TAU, KAPPA) == (25, 25 / 3, 25 / 6, 25 / 300, 0.0001)
+    for game in json.loads(Path(__file__).with_name("openskill_ratings.json").read_text())["games"]:
+        mu, sigma = rate(game["mu"], game["sigma"], game["places"], [1.0] * len(game["mu"]))
+        assert mu == pytest.approx(game["new_mu"], abs=1e-12, rel=0)
+        assert sigma == pytest.approx(game["new_sigma"], abs=1e-12, rel=0)
 
 
-def test_game_by_game_and_all_at_once_are_the_same_bits() -> None:
-    """Compiled, many games after each other; and as plain Python, one after the other, with the meetings counted as one would."""
-    dice = random.Random(2)
-    first, who, place, at, bots = [0], [], [], [], []
+def test_the_meetings_of_the_days_before_are_counted() -> None:
+    dice, meetings, played, most = random.Random(2), Meetings(), list[tuple[int, list[int | None]]](), 0
     for game in range(400):
-        seated = dice.sample([*range(12), -1, -1, -1], dice.randint(2, 6))
-        who += seated
-        place += [dice.randint(1, len(seated)) for _ in seated]
-        at += [game * DAY // 5] * len(seated)
-        bots += [dice.uniform(10, 40) for _ in seated]
-        first.append(len(who))
-    people, ends = np.array(who), np.array(first)
-    mu, sigma, lifted = np.array(bots), np.full(len(who), 0.5), np.zeros(len(who))
-    most = met_most(ends, people, np.array(at))
-    work = np.zeros((6, MAX_SEATS)), np.zeros(MAX_SEATS, np.int64), np.zeros(MAX_SEATS, np.bool_)
-    compiled(history)(ends, people, np.array(place), 1.0 / (1.0 + most / HALF_WEIGHT_MEETINGS), mu, sigma, lifted, fresh(12), *work)
-    states: dict[int, Believed] = dict.fromkeys(range(12), NEW)
-    meetings: list[tuple[int, frozenset[int]]] = []
-    for begin, end in itertools.pairwise(first):
-        seated, now = who[begin:end], at[begin]
-        recent = [those for then, those in meetings if then >= now - WINDOW_MS]
-        met = [
-            max((sum({one, other} <= those for those in recent) for other in seated if other not in (-1, one)), default=0) for one in seated
+        seated, now = dice.sample([*range(12), None, None, None], dice.randint(2, 6)), game * DAY // 5
+        recent = [those for then, those in played if then >= now - WINDOW_MS]
+        expected = [
+            max((sum(one in those and other in those for those in recent) for other in seated if other not in (None, one)), default=0)
+            for one in seated
         ]
-        before = [states[one] if one >= 0 else (bots[begin + n], 0.5, 0.0) for n, one in enumerate(seated)]
-        after = one_game(
-            [one >= 0 for one in seated],
-            before,
-            place[begin:end],
-            [often if one >= 0 else 0 for often, one in zip(met, seated, strict=True)],
-        )
-        for n, (one, state) in enumerate(zip(seated, after, strict=True)):
-            if one >= 0:
-                states[one] = state
-                assert state == (mu[begin + n], sigma[begin + n], lifted[begin + n]), "to the last bit"
-            else:
-                assert state[:2] == before[n][:2], "a bot stays where it stands"
-        meetings.append((now, frozenset(one for one in seated if one >= 0)))
-    assert max(most) > 10
+        found = meetings.before(seated, now)
+        assert [often for often, one in zip(found, seated, strict=True) if one is not None] == [
+            often for often, one in zip(expected, seated, strict=True) if one is not None
+        ]
+        assert all(often == 0 for often, one in zip(found, seated, strict=True) if one is None)
+        played.append((now, seated))
+        most = max(most, *found)
+    assert most > 10
+    assert len(meetings.recent) < sum(len(those) ** 2 for _, those in played) / 2, "older ones are forgotten"
 
 
 def farmed(guests: int, games: int, me: Believed = NEW) -> Believed:

@@ -1,6 +1,6 @@
 """The scale of ratings: what is believed of somebody's strength in a game (`mu`, and how unsure that is, `sigma`), and how it is shown.
 
-The numbers are those of the Plackett-Luce model as openskill has it. `server/ratings/rating_model.py` computes with them;
+The numbers are those of the Plackett-Luce model as openskill has it. `rating_model.py` computes with them;
 `lab/bot_ratings.py` puts the bots on the same scale.
 """
 

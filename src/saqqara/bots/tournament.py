@@ -12,9 +12,10 @@ import msgspec
 
 from saqqara.bots.interface import Bot, Choice
 from saqqara.bots.player_spec import enter, leave
+from saqqara.bots.rating_model import rate
+from saqqara.bots.rating_scale import MU, SIGMA
 from saqqara.bots.simulated_time import play_clocked
 from saqqara.core.look import Look
-from saqqara.core.optional_packages import need_extra
 from saqqara.core.table import Table
 
 Z = 1.959964  # 95 %
@@ -145,7 +146,6 @@ def play_all(
     warm: tuple[str, ...] = (),
 ) -> list[Played]:
     """All games, on all cores; `progress` hears of each deal that is done. The same seed gives the same games."""
-    need_extra("tournament", "extra-tournament")  # before hours of games, not after them
     found: dict[int, list[Played]] = {}
     play_warm(pairing, warm or pairing.players)
     with ProcessPoolExecutor(os.cpu_count(), mp_context=get_context("spawn")) as pool:
@@ -191,19 +191,17 @@ def wilson(rate: float, games: int) -> tuple[float, float]:
 
 
 def ratings(pairing: Pairing, played: Sequence[Played]) -> list[tuple[float, float]]:
-    """Ratings over all games, by the Plackett-Luce model of openskill: what a player is thought to be worth, and how unsure that is."""
-    from openskill.models import PlackettLuce
-
-    model = PlackettLuce()
-    rated = [model.rating() for _ in pairing.players]
+    """Ratings over all games, by the model that people are rated by: what a player is thought to be worth, and how unsure that is."""
+    rated = [(MU, SIGMA)] * len(pairing.players)
     for one in played:
         if len(set(one.seating)) < len(one.seating):
             best = {who: min(p for seat, p in enumerate(one.places) if one.seating[seat] == who) for who in set(one.seating)}
         else:
             best = {one.seating[seat]: place for seat, place in enumerate(one.places)}
-        for who, new in zip(best, model.rate([[rated[who]] for who in best], ranks=list(best.values())), strict=True):
-            rated[who] = new[0]
-    return [(float(one.mu), float(one.sigma)) for one in rated]
+        mu, sigma = zip(*(rated[who] for who in best), strict=True)
+        for who, *new in zip(best, *rate(mu, sigma, list(best.values()), [1.0] * len(best)), strict=True):
+            rated[who] = new[0], new[1]
+    return rated
 
 
 def standings(pairing: Pairing, played: Sequence[Played]) -> list[Standing]:

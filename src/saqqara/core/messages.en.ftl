@@ -129,7 +129,6 @@ no-file = { $path } cannot be read: { $what }.
 no-write = { $path } cannot be written: { $what }.
 no-gpu = There is no GPU here that can be used: it takes one by NVIDIA, its driver, and pip install 'saqqara[cuda]'.
 extra-print = A PDF needs the extra “{ $extra }”, which is not installed: { $command } (a file that ends in .svg needs nothing).
-extra-tournament = The ratings of bots need the extra “{ $extra }”, which is not installed: { $command }
 extra-bench = This bench needs the extra “{ $extra }”, which is not installed: { $command }
 extra-postgresql = A PostgreSQL database needs the extra “{ $extra }”, which is not installed: { $command }
 extra-nats = NATS needs the extra “{ $extra }”, which is not installed: { $command }

@@ -129,7 +129,6 @@ no-file = { $path } ne peut pas être lu : { $what }.
 no-write = { $path } ne peut pas être écrit : { $what }.
 no-gpu = Aucun processeur graphique utilisable ici : il en faut un de NVIDIA, son pilote, et pip install 'saqqara[cuda]'.
 extra-print = Un PDF demande l'extra « { $extra } », qui n'est pas installé : { $command } (un fichier en .svg ne demande rien).
-extra-tournament = Le classement de robots demande l'extra « { $extra } », qui n'est pas installé : { $command }
 extra-bench = Cette mesure demande l'extra « { $extra } », qui n'est pas installé : { $command }
 extra-postgresql = Une base PostgreSQL demande l'extra « { $extra } », qui n'est pas installé : { $command }
 extra-nats = NATS demande l'extra « { $extra } », qui n'est pas installé : { $command }

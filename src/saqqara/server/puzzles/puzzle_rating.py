@@ -1,7 +1,7 @@
 """What a try says of who solves and of the puzzle: a game of two, won by the one or the other, on the scale of all ratings."""
 
+from saqqara.bots.rating_model import rate
 from saqqara.bots.rating_scale import MIDDLE, MU, POINTS, SIGMA, SURE
-from saqqara.server.ratings.rating_model import rate
 
 Believed = tuple[float, float]
 """mu and sigma."""
@@ -23,7 +23,6 @@ def on_scale(difficulty: float) -> float:
 
 def after(solver: Believed, puzzle: Believed, right: bool) -> tuple[Believed, Believed]:
     """Return what is believed of both after a try."""
-    new_mu, new_sigma = [0.0, 0.0], [0.0, 0.0]
     mu, sigma = [solver[0], puzzle[0]], [solver[1], puzzle[1]]
-    rate(2, mu, sigma, [1, 2] if right else [2, 1], [1.0, PART], new_mu, new_sigma)
+    new_mu, new_sigma = rate(mu, sigma, [1, 2] if right else [2, 1], [1.0, PART])
     return (new_mu[0], new_sigma[0]), (new_mu[1], new_sigma[1])

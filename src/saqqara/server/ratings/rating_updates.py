@@ -11,8 +11,8 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from saqqara.bots.rating_model import MAX_SEATS, WINDOW_MS, Believed, one_game
 from saqqara.bots.rating_scale import MU, SIGMA, SURE
-from saqqara.server.ratings.rating_model import MAX_SEATS, WINDOW_MS, Believed, one_game
 from saqqara.server.storage.schema import competitors, rebuilds, results, standings
 
 Key = tuple[int, str]

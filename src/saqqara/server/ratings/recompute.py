@@ -10,6 +10,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from saqqara.server.ratings.game_results import FinishedGame, SeatResult, derive
+from saqqara.server.ratings.rating_rebuild import rebuild_game
 from saqqara.server.ratings.result_writer import GONE, Sums, number_under, numbers_of, row_of
 from saqqara.server.storage import advisory_locks
 from saqqara.server.storage.advisory_locks import AdvisoryLock
@@ -91,8 +92,6 @@ def rebuild_totals(connection: sa.Connection, store: Store, games: Iterable[Fini
 
 def rate_all(connection: sa.Connection, games: Sequence[str]) -> dict[str, int]:
     """Recompute all ratings from the results; return how many rows of each game differed."""
-    from saqqara.server.ratings.rating_rebuild import rebuild_game  # NumPy and a compiler, for this alone
-
     advisory_locks.lock(connection, AdvisoryLock.RATINGS)
     connection.execute(sa.delete(rebuilds).where(rebuilds.c.game.in_(games)))
     return {game: rebuild_game(connection, game) for game in games}
