@@ -1,20 +1,15 @@
 """Searches for garbage: nobody waits for a long one while people play, and what they leave behind goes without."""
 
-import asyncio
 import gc
 import weakref
 from collections.abc import Iterator
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
 
-from saqqara.server.jobs import gc_tuning
-from saqqara.server.jobs.gc_tuning import tune_gc
-from saqqara.server.serve import make_server
-from saqqara.server.settings import Settings
-from tests.server.inside import eventually, open_table, play_on
-from tests.server.serving import Player, free_port
+from saqqara.server.jobs.gc_tuning import EVERY, LATEST, GcTuner, tune_gc
+from tests.server.inside import eventually, inside, open_table, play_on
+from tests.server.serving import Player
 
 
 @pytest.fixture
@@ -27,60 +22,45 @@ def never() -> Iterator[None]:
 
 @pytest.mark.usefixtures("never")
 async def test_a_connection_that_has_ended_is_gone_at_once(tmp_path: Path) -> None:
-    port = free_port()
-    server = make_server(Settings(database=f"sqlite:///{tmp_path}/a.db", port=port, key="key of the tests"))
-    serving = asyncio.ensure_future(server.serve())
-    await eventually(lambda: server.started)
-    ann, bob = [await Player.come(f"http://127.0.0.1:{port}") for _ in range(2)]
-    table = await open_table(ann, bob)
-    async with ann.sit(table) as one, bob.sit(table) as other:
-        await play_on([one, other], 4)
-        connections = server.app.state.connections
-        left = [weakref.ref(part) for connection in connections for part in (connection, connection.socket)]
-        assert len(left) == 4
-        del connections
-    await eventually(lambda: not any(part() for part in left), 10)
-    await ann.close()
-    await bob.close()
-    server.should_exit = True
-    await serving
+    async with inside(tmp_path) as here:
+        ann, bob = [await Player.come(here.url) for _ in range(2)]
+        table = await open_table(ann, bob)
+        async with ann.sit(table) as one, bob.sit(table) as other:
+            await play_on([one, other], 4)
+            left = [weakref.ref(part) for connection in here.app.state.connections for part in (connection, connection.socket)]
+            assert len(left) == 4
+        await eventually(lambda: not any(part() for part in left), 10)
 
 
-@pytest.fixture
-def moments(monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
+class Quiet:
     """A clock, processor time, and how often everything was searched."""
-    told = SimpleNamespace(now=0.0, used=0.0, searches=0)
 
-    def collect() -> None:
-        told.searches += 1
+    def __init__(self) -> None:
+        self.now = self.used = 0.0
+        self.searches = 0
+        self.tuner = GcTuner(lambda: self.now, lambda: self.used, self.search)
 
-    monkeypatch.setattr("time.monotonic", lambda: told.now)
-    monkeypatch.setattr("time.process_time", lambda: told.used)
-    monkeypatch.setattr("gc.collect", collect)
-    return told
+    def search(self) -> None:
+        self.searches += 1
 
-
-def pass_time(moments: SimpleNamespace, sweeper: gc_tuning.GcTuner, seconds: float, busy: float) -> None:
-    """Ticks of half a second, in which the server uses that part of a core."""
-    for _ in range(int(2 * seconds)):
-        moments.now += 0.5
-        moments.used += 0.5 * busy
-        sweeper.on_tick()
-
-
-def test_everything_is_searched_when_nobody_plays(moments: SimpleNamespace) -> None:
-    sweeper = gc_tuning.GcTuner()
-    pass_time(moments, sweeper, gc_tuning.EVERY + 60, 0.5)
-    assert moments.searches == 0
-    pass_time(moments, sweeper, 1, 0.01)
-    assert moments.searches == 1
-    pass_time(moments, sweeper, gc_tuning.EVERY / 2, 0.01)
-    assert moments.searches == 1
+    def pass_time(self, seconds: float, busy: float) -> int:
+        """Ticks of half a second, in which the server uses that part of a core: how often everything has been searched since the start."""
+        for _ in range(int(2 * seconds)):
+            self.now += 0.5
+            self.used += 0.5 * busy
+            self.tuner.on_tick()
+        return self.searches
 
 
-def test_a_server_that_is_never_quiet_searches_some_time(moments: SimpleNamespace) -> None:
-    pass_time(moments, gc_tuning.GcTuner(), 3 * gc_tuning.LATEST + 10, 0.9)
-    assert moments.searches == 3
+def test_everything_is_searched_when_nobody_plays() -> None:
+    server = Quiet()
+    assert server.pass_time(EVERY + 60, 0.5) == 0
+    assert server.pass_time(1, 0.01) == 1
+    assert server.pass_time(EVERY / 2, 0.01) == 1
+
+
+def test_a_server_that_is_never_quiet_searches_some_time() -> None:
+    assert Quiet().pass_time(3 * LATEST + 10, 0.9) == 3
 
 
 def test_no_search_that_comes_by_itself_is_long() -> None:

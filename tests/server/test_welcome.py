@@ -48,7 +48,7 @@ async def moved_on(players: Players) -> None:
 @pytest.mark.parametrize("change", ["DELETE FROM tokens WHERE hash = ?", "UPDATE tokens SET expires = 1 WHERE hash = ?"])
 async def test_who_was_signed_out_elsewhere_sees_no_more_though_they_say_nothing(players: Players, change: str) -> None:
     gone, other = players.other, players.mover
-    elsewhere(players, change, digest(str(gone.connection.token)))
+    elsewhere(players.here, change, digest(str(gone.connection.token)))
     await eventually(lambda: bool(gone.of("bye")))
     assert gone.of("bye")[0]["why"]["key"] == "server-not-welcome"
     assert gone.of("bye")[0]["again"] is False
@@ -108,7 +108,7 @@ async def test_where_nobody_else_writes_nobody_is_looked_up(players: Players, mo
     asked = asked_for(players, monkeypatch)
     await asyncio.sleep(3)
     assert asked == []
-    elsewhere(players, "UPDATE tokens SET label = 'x'")
+    elsewhere(players.here, "UPDATE tokens SET label = 'x'")
     await eventually(lambda: len(asked) == 1)
 
 
@@ -123,7 +123,7 @@ async def test_while_the_database_is_away_everybody_stays(players: Players, monk
 
     monkeypatch.setattr(Store, "rows", away)
     gone = players.other
-    elsewhere(players, "DELETE FROM tokens WHERE hash = ?", digest(str(gone.connection.token)))
+    elsewhere(players.here, "DELETE FROM tokens WHERE hash = ?", digest(str(gone.connection.token)))
     await eventually(lambda: asked > 2)
     assert not any(ear.of("bye") for ear in players.ears)
     monkeypatch.setattr(Store, "rows", rows)  # it is back

@@ -6,6 +6,7 @@ move is answered. Little is found by it: what our code leaves behind does not re
 
 import gc
 import time
+from collections.abc import Callable
 
 YOUNG, OLDER, NEVER = 200, 5, 1_000_000
 """New objects before the newest are searched; how many such searches before those that stayed are; and all of them never by itself.
@@ -20,22 +21,27 @@ QUIET = 0.1
 
 
 class GcTuner:
-    """Waits for a quiet moment, from tick to tick."""
+    """Waits for a quiet moment, from tick to tick. `clock` and `work` give the time and the processor time in seconds."""
 
-    def __init__(self) -> None:
-        self._searched = self._ticked = time.monotonic()
-        self._used = time.process_time()
+    def __init__(
+        self,
+        clock: Callable[[], float] = time.monotonic,
+        work: Callable[[], float] = time.process_time,
+        collect: Callable[[], object] = gc.collect,
+    ) -> None:
+        self._clock, self._work, self._collect = clock, work, collect
+        self._searched = self._ticked = clock()
+        self._used = work()
 
     def on_tick(self) -> None:
         """Search through everything, if it is time and the server has a quiet moment."""
-        present, used = time.monotonic(), time.process_time()
+        present, used = self._clock(), self._work()
         quiet = used - self._used <= QUIET * (present - self._ticked)
         self._ticked, self._used = present, used
         waited = present - self._searched
         if waited >= LATEST or (waited >= EVERY and quiet):
-            gc.collect()
-            self._searched = time.monotonic()
-            self._used = time.process_time()
+            self._collect()
+            self._searched, self._used = self._clock(), self._work()
 
 
 def tune_gc() -> None:
