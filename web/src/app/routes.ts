@@ -10,8 +10,8 @@ import HomePage from "./HomePage.svelte";
 type Parameter = string | null;
 
 interface Frame {
-  /** A table has a small heading above it; on a wall nothing is around the page. */
-  frame?: "table" | "wall";
+  /** Beside a board the heading is low and phones have no bar; on a wall nothing is around the page. */
+  frame?: "board" | "wall";
   /** Whether the page itself says that the server cannot be reached. */
   showsConnection?: boolean;
   /** Whether the same page stays when the parameter changes, and follows it. */
@@ -38,11 +38,13 @@ function page<Props extends Record<string, unknown>>(
 }
 const none = (): Record<string, never> => ({});
 
-const replay = page(
-  () => [say("replay")],
-  () => import("../replay/ReplayPage.svelte"),
-  (id) => ({ id: id || null }),
-);
+const replay = (frame: Frame) =>
+  page(
+    () => [say("replay")],
+    () => import("../replay/ReplayPage.svelte"),
+    (id) => ({ id: id || null }),
+    frame,
+  );
 const review = page(
   () => [say("review-link")],
   () => import("../review/ReviewPage.svelte"),
@@ -52,7 +54,7 @@ const analysis = page(
   () => [say("analysis")],
   () => import("../analysis/AnalysisPage.svelte"),
   (id) => ({ id: id || null }),
-  { keepsPage: true },
+  { frame: "board", keepsPage: true },
 );
 const rules = page(
   (_, game) => [say("rules"), gameTitle(game)],
@@ -66,11 +68,13 @@ const daily = page(
   (date) => ({ date: date || null }),
   { keepsPage: true },
 );
-const editor = page(
-  (_, game) => [say("editor-title"), gameTitle(game)],
-  () => import("../editor/EditorPage.svelte"),
-  (game) => ({ game: game || null }),
-);
+const editor = (frame: Frame) =>
+  page(
+    (_, game) => [say("editor-title"), gameTitle(game)],
+    () => import("../editor/EditorPage.svelte"),
+    (game) => ({ game: game || null }),
+    frame,
+  );
 const emailLink = (what: "stop" | "confirm", title: () => string): Route =>
   page(
     () => [title()],
@@ -94,21 +98,21 @@ const routes: Record<Address, Route> = {
     () => [tab.turn ? say("your-move") : "", tab.table],
     () => import("../table/TablePage.svelte"),
     (id) => ({ id }),
-    { frame: "table", showsConnection: true },
+    { frame: "board", showsConnection: true },
   ),
   "/screen/{game}": page(
     (_, game) => [say("screen-title", { game: gameTitle(game) })],
     () => import("../table/SharedScreenPage.svelte"),
     (game) => ({ game }),
-    { showsConnection: true },
+    { frame: "board", showsConnection: true },
   ),
   "/link/{code}": page(
     () => [say("device")],
     () => import("../account/DeviceLinkPage.svelte"),
     (code) => ({ code }),
   ),
-  "/replay": replay,
-  "/replay/{id}": replay,
+  "/replay": replay({}),
+  "/replay/{id}": replay({ frame: "board" }),
   "/review": review,
   "/review/{id}": review,
   "/analysis": analysis,
@@ -119,6 +123,7 @@ const routes: Record<Address, Route> = {
     (_, game) => [say("lesson-of", { game: gameTitle(game) })],
     () => import("../learn/LessonPage.svelte"),
     (game) => ({ game }),
+    { frame: "board" },
   ),
   "/settings": page(
     () => [say("settings-title")],
@@ -156,7 +161,7 @@ const routes: Record<Address, Route> = {
     (_, game) => [say("puzzles"), gameTitle(game)],
     () => import("../learn/PuzzlePage.svelte"),
     (game) => ({ game }),
-    { needsGame: true },
+    { frame: "board", needsGame: true },
   ),
   "/arena": page(
     () => [say("arena-title")],
@@ -179,8 +184,8 @@ const routes: Record<Address, Route> = {
     (id) => ({ id }),
     { frame: "wall" },
   ),
-  "/editor": editor,
-  "/editor/{game}": editor,
+  "/editor": editor({}),
+  "/editor/{game}": editor({ frame: "board" }),
   "/stop/{key}": emailLink("stop", () => say("stop-title")),
   "/confirm/{code}": emailLink("confirm", () => say("address-title")),
   "/people": page(
