@@ -76,7 +76,7 @@ def test_without_a_network_rules_lessons_and_settings_open_and_say_so(context: N
     expect(page.get_by_role("heading", name=word("start-title", language))).to_be_visible()
     person.set_offline(False)
     expect(banner).to_have_count(0)
-    page.get_by_role("link", name=word("your-turn", language)).click()  # what was missed is there
+    page.get_by_role("banner").get_by_role("link", name=word("nav-turns", language, count=1)).click()  # what was missed is there
     drawn(page, language)
     kept = page.evaluate("async () => (await (await caches.open((await caches.keys())[0])).keys()).map(one => new URL(one.url).pathname)")
     assert [path for path in kept if path.startswith("/api/")] == ["/api/v1/games"]

@@ -30,7 +30,7 @@ def test_every_page_is_one_step_from_every_page(context: NewContext, language: s
         for target, path in targets.items():
             follow(page, part, target, language)
             page.wait_for_url("**" + path)
-            page.wait_for_function("document.activeElement?.tagName === 'H1'")  # the page is there
+            page.wait_for_function("() => document.activeElement?.tagName === 'H1'")  # the page is there
     site = page.get_by_role("navigation", name=word("site", language))
     for part in ("nav-puzzles", "nav-daily", "nav-play"):
         site.get_by_role("link", name=word(part, language)).click()

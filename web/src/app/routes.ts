@@ -10,7 +10,7 @@ import HomePage from "./HomePage.svelte";
 type Parameter = string | null;
 
 interface Frame {
-  /** Beside a board the heading is low and phones have no bar; on a wall nothing is around the page. */
+  /** Beside a board, which an address with a parameter shows, the heading is low and phones have no bar; on a wall nothing is around the page. */
   frame?: "board" | "wall";
   /** Whether the page itself says that the server cannot be reached. */
   showsConnection?: boolean;
@@ -38,13 +38,12 @@ function page<Props extends Record<string, unknown>>(
 }
 const none = (): Record<string, never> => ({});
 
-const replay = (frame: Frame) =>
-  page(
-    () => [say("replay")],
-    () => import("../replay/ReplayPage.svelte"),
-    (id) => ({ id: id || null }),
-    frame,
-  );
+const replay = page(
+  () => [say("replay")],
+  () => import("../replay/ReplayPage.svelte"),
+  (id) => ({ id: id || null }),
+  { frame: "board" },
+);
 const review = page(
   () => [say("review-link")],
   () => import("../review/ReviewPage.svelte"),
@@ -68,13 +67,12 @@ const daily = page(
   (date) => ({ date: date || null }),
   { keepsPage: true },
 );
-const editor = (frame: Frame) =>
-  page(
-    (_, game) => [say("editor-title"), gameTitle(game)],
-    () => import("../editor/EditorPage.svelte"),
-    (game) => ({ game: game || null }),
-    frame,
-  );
+const editor = page(
+  (_, game) => [say("editor-title"), gameTitle(game)],
+  () => import("../editor/EditorPage.svelte"),
+  (game) => ({ game: game || null }),
+  { frame: "board" },
+);
 const emailLink = (what: "stop" | "confirm", title: () => string): Route =>
   page(
     () => [title()],
@@ -111,8 +109,8 @@ const routes: Record<Address, Route> = {
     () => import("../account/DeviceLinkPage.svelte"),
     (code) => ({ code }),
   ),
-  "/replay": replay({}),
-  "/replay/{id}": replay({ frame: "board" }),
+  "/replay": replay,
+  "/replay/{id}": replay,
   "/review": review,
   "/review/{id}": review,
   "/analysis": analysis,
@@ -184,8 +182,8 @@ const routes: Record<Address, Route> = {
     (id) => ({ id }),
     { frame: "wall" },
   ),
-  "/editor": editor({}),
-  "/editor/{game}": editor({ frame: "board" }),
+  "/editor": editor,
+  "/editor/{game}": editor,
   "/stop/{key}": emailLink("stop", () => say("stop-title")),
   "/confirm/{code}": emailLink("confirm", () => say("address-title")),
   "/people": page(
