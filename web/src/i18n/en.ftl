@@ -16,6 +16,13 @@ nav-turns = { $count ->
    *[other] Your turn in { $count } games
 }
 rules = Rules
+rules-search = Search the rules
+rules-found = { $count ->
+    [0] No rule mentions this.
+    [one] One rule found
+   *[other] { $count } rules found
+}
+rules-no-such-game = There is no game called “{ $game }” here. Choose one of these.
 settings = Settings
 lost-title = Page not found
 lost = This page doesn't exist. The address may be mistyped, or the link out of date.
@@ -323,6 +330,9 @@ set-text = Text size
 
 replay-file = Game file
 replay-bad-file = This is not a valid game file.
+replay-open-text = Open
+replay-open-file = Open a game file
+review-open = Review a game file
 replay-first = Go to start
 replay-back = Previous move
 replay-next = Next move
@@ -481,7 +491,7 @@ analysis-begin = Start
 analysis-editor = Set up a position
 analysis-text = Game, position or study
 analysis-file = File
-analysis-paste = Or paste text here
+text-paste = Drop a file here, or paste its text
 analysis-read = Analyse
 analysis-view = View
 analysis-view-turn = player to move

@@ -16,6 +16,13 @@ nav-turns = { $count ->
    *[other] À vous de jouer dans { $count } parties
 }
 rules = Règles
+rules-search = Chercher dans les règles
+rules-found = { $count ->
+    [0] Aucune règle n'en parle.
+    [one] Une règle trouvée
+   *[other] { $count } règles trouvées
+}
+rules-no-such-game = Il n'y a pas ici de jeu nommé « { $game } ». Choisissez l'un de ceux-ci.
 settings = Réglages
 lost-title = Page introuvable
 lost = Cette page n'existe pas. L'adresse est peut-être mal saisie, ou le lien trop ancien.
@@ -323,6 +330,9 @@ set-text = Taille du texte
 
 replay-file = Fichier de partie
 replay-bad-file = Ce fichier de partie n'est pas valide.
+replay-open-text = Ouvrir
+replay-open-file = Ouvrir un fichier de partie
+review-open = Bilan d'un fichier de partie
 replay-first = Aller au début
 replay-back = Coup précédent
 replay-next = Coup suivant
@@ -481,7 +491,7 @@ analysis-begin = Commencer
 analysis-editor = Composer une position
 analysis-text = Partie, position ou étude
 analysis-file = Fichier
-analysis-paste = Ou collez le texte ici
+text-paste = Déposez un fichier ici ou collez son texte
 analysis-read = Analyser
 analysis-view = Vue
 analysis-view-turn = joueur au trait
