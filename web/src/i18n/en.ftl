@@ -72,6 +72,16 @@ your-name = Your name
 keep = Save
 
 make-title = Create a table
+make-more = More options
+make-summary = { $pace }. { $rated ->
+    [yes] The game counts for everyone's rating: no hints, no undo, and leaving is last place.
+   *[no] The game doesn't count for ratings.
+} { $joins ->
+    [all] Anyone can join or watch.
+    [link] Only people with the link can join.
+    [watched] Anyone can watch.
+   *[none] {""}
+}
 make-game = Game
 make-seats = Seats
 seat-n = Seat { $n }
@@ -85,9 +95,8 @@ pace-mail = Correspondence: { $hours } h per move
 make-patience = When a player is away
 make-patience-line = After this time, the others can send a reminder, let a bot play, or agree to end the game.
 patience-usual = default: { $span }
-make-public = Public: anyone can join or watch
+make-public = Public table
 make-hints = Hints allowed
-make-deck = Custom deck
 make-deck-file = Deck file (TOML or JSON)
 make-deck-bad = This isn't a valid deck file. It must be TOML or JSON.
 make-go = Create table
@@ -776,7 +785,6 @@ report-done-muted = { $name } has been muted.
 report-done-off = { $name } has been banned.
 # Rated tables
 make-rated = Rated game
-make-rated-line = Counts for your rating. Clock on; no hints or undo. Leaving counts as last place. Bots are rated too.
 make-rated-go = Create rated table
 rated-table = Rated game: it counts for everyone's rating, and leaving counts as last place.
 rated = rated

@@ -72,6 +72,16 @@ your-name = Votre nom
 keep = Enregistrer
 
 make-title = Créer une table
+make-more = Plus d'options
+make-summary = { $pace }. { $rated ->
+    [yes] La partie compte pour le classement de tous : ni indices ni retour en arrière, et partir vaut la dernière place.
+   *[no] La partie ne compte pas pour le classement.
+} { $joins ->
+    [all] Tout le monde peut jouer ou regarder.
+    [link] Seules les personnes qui ont le lien peuvent jouer.
+    [watched] Tout le monde peut regarder.
+   *[none] {""}
+}
 make-game = Jeu
 make-seats = Places
 seat-n = Place { $n }
@@ -85,9 +95,8 @@ pace-mail = Correspondance : { $hours } h par coup
 make-patience = Si un joueur s'absente
 make-patience-line = Passé ce délai, les autres peuvent envoyer un rappel, faire jouer un robot ou arrêter la partie d'un commun accord.
 patience-usual = par défaut : { $span }
-make-public = Publique : tout le monde peut rejoindre ou regarder
+make-public = Table publique
 make-hints = Conseils autorisés
-make-deck = Paquet personnalisé
 make-deck-file = Fichier du paquet (TOML ou JSON)
 make-deck-bad = Ce fichier de paquet n'est pas valide. Il doit être en TOML ou en JSON.
 make-go = Créer la table
@@ -776,7 +785,6 @@ report-done-muted = { $name } a été privé de chat.
 report-done-off = { $name } a été banni.
 # Tables classées
 make-rated = Partie classée
-make-rated-line = Compte pour votre cote. À la pendule, sans conseils ni annulation. Quitter la partie compte comme une dernière place. Les robots ont aussi une cote.
 make-rated-go = Créer une table classée
 rated-table = Partie classée : elle compte pour la cote de chacun. Quitter la partie compte comme une dernière place.
 rated = classée
