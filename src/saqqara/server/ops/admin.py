@@ -446,13 +446,22 @@ def clear(settings: Settings, dry_run: bool = False) -> dict[str, int]:
 # The host
 
 
+def where(settings: Settings) -> str:
+    """Return where the host's browser reaches the server: at the port of the one that has the database now, where that is known."""
+    from saqqara.server.serve import port_of_server
+
+    file = settings.sqlite_file
+    port = port_of_server(file) if file is not None and not settings.origins else None
+    return settings.home if port is None else f"http://127.0.0.1:{port}"
+
+
 def host(settings: Settings) -> str:
     """A link that makes a browser the host's, once, soon."""
     check_there(settings)
 
     async def work() -> str:
         async with opened(settings) as store:
-            return f"{settings.home}/host/{await host_sessions.make_link(store)}"
+            return f"{where(settings)}/host/{await host_sessions.make_link(store)}"
 
     return asyncio.run(work())
 
