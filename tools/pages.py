@@ -41,7 +41,8 @@ def rules(all_games: list[Game]) -> str:
     for game in all_games:
         folder = f"../../src/saqqara/games/{game.name}/texts"
         texts = f"[English]({folder}/rules.en.md), [français]({folder}/rules.fr.md)"
-        lines.append(f"| {game.title()} (*{game.title('fr')}*) | [clauses]({folder}/clauses.md) | {texts} |")
+        index = f"[clauses]({folder}/clauses.md)" if (game.folder / "texts/clauses.md").exists() else ""
+        lines.append(f"| {game.title()} (*{game.title('fr')}*) | {index} | {texts} |")
     pictures = [(f"{game.title()} in the browser", game.name) for game in all_games if (ROOT / SCREENS / f"{game.name}.png").exists()]
     cells = [f"![{words}](../screens/{name}.png)" for words, name in pictures]
     lines += ["", "| | |", "|---|---|", *(f"| {' | '.join(cells[n : n + 2])} |" for n in range(0, len(cells), 2)), ""]
