@@ -48,7 +48,7 @@ class Source:
 
     def text(self) -> str:
         """The whole file."""
-        body = []
+        body: list[str] = []
         for part, begins in zip(self.layout, places(self.layout).values(), strict=True):
             if isinstance(part.source, Declared):
                 body += self.declared(part, part.source, begins)

@@ -92,12 +92,12 @@ def all_have_marked(position: Any) -> bool:
     return bool(position.phase != "mark" or position.over)
 
 
-def kept_in(s: Any) -> bool:
+def kept_in(s: Any) -> Any:
     """ER5: whether all have kept, asked of the record."""
     return s.phase != KEEP
 
 
-def marked_in(s: Any) -> bool:
+def marked_in(s: Any) -> Any:
     """ER3: whether all have marked, asked of the record."""
     return s.phase != MARK
 

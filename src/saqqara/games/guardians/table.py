@@ -95,7 +95,7 @@ def whoever_drew(position: Position, place: Place) -> int:
     return position.turn
 
 
-def is_over(s: Any) -> bool:
+def is_over(s: Any) -> Any:
     """G11: return whether all rooms lie open."""
     return s.over != 0
 

@@ -207,7 +207,7 @@ def sand_has_run_out(position: Position) -> bool:
     return position.phase != "sand"
 
 
-def opened_in(s: Any) -> bool:
+def opened_in(s: Any) -> Any:
     """HR5: the same, asked of the record."""
     return s.phase != rules.SAND
 

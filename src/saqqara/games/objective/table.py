@@ -32,7 +32,7 @@ def spots(s: Any, deck: Any) -> list[Spot]:
     return found
 
 
-def is_over(s: Any) -> bool:
+def is_over(s: Any) -> Any:
     """O13: return whether all pieces are placed."""
     return s.left == 0
 
