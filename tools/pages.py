@@ -1,7 +1,7 @@
 """The lists of games in the README and the docs, made from what the games say of themselves: python tools/pages.py [--check]
 
-Writes what stands between the two marks `games` of each page below, and each game's page of observations. `--check` fails
-when one is stale.
+Writes what stands between the two marks `games` of each page below, each game's page of observations, and the source that writes
+them. `--check` fails when one is stale.
 """
 
 import re
@@ -13,6 +13,7 @@ from made import ROOT, write_or_check
 
 from saqqara.core.game import Game, games
 from saqqara.core.observation import lines
+from saqqara.core.observe_source import observe_source
 from saqqara.core.texts import say
 
 SCREENS = "docs/screens"
@@ -91,7 +92,10 @@ def files() -> Iterator[tuple[Path, str]]:
     every = sorted(games().values(), key=lambda game: game.title())
     for name, make in PAGES.items():
         yield ROOT / name, fresh(ROOT / name, make(every))
-    yield from ((observed(game), layout(game)) for game in every if game.has("lab.observation"))
+    for game in every:
+        if game.has("lab.observation"):
+            yield observed(game), layout(game)
+            yield game.folder / "build/observe.py", observe_source(game)
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ store secrets. So a view cannot show what its seat may not know. `docs/contribut
 import typing
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec.structs import replace
@@ -54,6 +54,10 @@ class Stored:
     """For a number, or each of a list: the least and the greatest, by the number of seats."""
     length: Callable[[int], int] | None = None
     """For a list: how long it must be, by the number of seats."""
+    field: str = ""
+    """The record's field, where it is stored as it is."""
+    of: Literal["table", "seats", "seat"] = "table"
+    """What the numbers of that field are: something of the table; one, or a row, for each seat; a seat."""
 
 
 def between(least: int | None, most: int | None) -> Callable[[int], tuple[int, int]] | None:
@@ -63,23 +67,28 @@ def between(least: int | None, most: int | None) -> Callable[[int], tuple[int, i
 
 def number(name: str, least: int | None = None, most: int | None = None) -> Stored:
     """A number."""
-    return Stored(lambda f, deck: getattr(f, name), lambda s, value: setattr(s, name, value), between(least, most))
+    return Stored(lambda f, deck: getattr(f, name), lambda s, value: setattr(s, name, value), between(least, most), field=name)
 
 
 def seat_number(name: str) -> Stored:
     """A seat."""
-    return Stored(lambda f, deck: getattr(f, name), lambda s, value: setattr(s, name, value), lambda seats: (0, seats - 1))
+    bounds = lambda seats: (0, seats - 1)  # noqa: E731 - told once, here
+    return Stored(lambda f, deck: getattr(f, name), lambda s, value: setattr(s, name, value), bounds, field=name, of="seat")
 
 
 def flag(name: str) -> Stored:
     """True or false."""
-    return Stored(lambda f, deck: bool(getattr(f, name)), lambda s, value: setattr(s, name, value))
+    return Stored(lambda f, deck: bool(getattr(f, name)), lambda s, value: setattr(s, name, value), field=name)
 
 
 def choice(name: str, names: Sequence[str]) -> Stored:
     """One of some names, stored as its place among them; None is stored as -1."""
     told = (*names, None)
-    return Stored(lambda f, deck: told[getattr(f, name)], lambda s, value: setattr(s, name, -1 if value is None else names.index(value)))
+
+    def write(s: Any, value: str | None) -> None:
+        setattr(s, name, -1 if value is None else names.index(value))
+
+    return Stored(lambda f, deck: told[getattr(f, name)], write, field=name)
 
 
 def numbers(name: str) -> Stored:
@@ -88,7 +97,7 @@ def numbers(name: str) -> Stored:
     def write(s: Any, value: list[int]) -> None:
         getattr(s, name)[: len(value)] = value
 
-    return Stored(lambda f, deck: list(getattr(f, name)), write)
+    return Stored(lambda f, deck: list(getattr(f, name)), write, field=name)
 
 
 def per_seat(name: str, names: Sequence[str] | None = None, least: int | None = None, most: int | None = None) -> Stored:
@@ -101,7 +110,7 @@ def per_seat(name: str, names: Sequence[str] | None = None, least: int | None = 
     def write(s: Any, value: list[Any]) -> None:
         getattr(s, name)[: len(value)] = value if names is None else [names.index(one) for one in value]
 
-    return Stored(read, write, between(least, most), lambda seats: seats)
+    return Stored(read, write, between(least, most), lambda seats: seats, field=name, of="seats")
 
 
 def counts_per_seat(name: str, names: Sequence[str]) -> Stored:
@@ -115,7 +124,7 @@ def counts_per_seat(name: str, names: Sequence[str]) -> Stored:
             for one, n in told.items():
                 row[names.index(one)] = n
 
-    return Stored(read, write, length=lambda seats: seats)
+    return Stored(read, write, length=lambda seats: seats, field=name, of="seats")
 
 
 def by(read: Callable[[Any, Any], Any], length: Callable[[int], int] | None = None) -> Stored:
