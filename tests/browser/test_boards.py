@@ -35,9 +35,10 @@ COVERED = """one => {
     const seen = y => at(box.left + box.width / 2, y) || at(box.left + 8, y);
     return box.top < 0 || box.bottom > innerHeight || !seen(box.top + 3) || !seen(box.bottom - 3);
 }"""
-TEXTURES = (
-    """() => [...document.querySelectorAll("[role=region] [fill^='url(#texture']")].map(one => one.getAttribute("fill").slice(13, -1))"""
-)
+TEXTURES = """() => [...document.querySelectorAll("[role=region] [fill^='url(#texture']")]
+    .map(one => one.getAttribute("fill").slice(5, -1))
+    .filter(name => document.getElementById(name))
+    .map(name => name.slice(8))"""
 TOP = "board => board.getBoundingClientRect().top + scrollY"
 SMALL_SHOT = 0.5
 """Snapshots are kept at half their size, with 256 colours."""
@@ -123,6 +124,7 @@ def says_why_not(page: Page, game: str, language: str) -> None:
     page.context.set_offline(True)
     expect(page.get_by_text(word("offline", language))).to_be_visible()
     assert here.evaluate(TOP) == before
+    page.context.set_offline(False)
 
 
 @every_game

@@ -51,9 +51,11 @@ def test_a_table_in_two_lists_is_listed_once_and_other_addresses_are_other_pages
     expect(page.get_by_role("article").get_by_role("heading").first).to_be_visible()
     expect(page.get_by_role("heading", name=word("trouble-title"))).to_have_count(0)
 
-    first, second = made, table([ann, bob], "objective")
-    for over in (first, second):
-        assert ann.request.post(f"/api/v1/tables/{over}/resign", data={}).ok
+    over: list[str] = []
+    for _ in range(2):
+        over.append(table([ann, bob], "objective"))
+        assert ann.request.post(f"/api/v1/tables/{over[-1]}/resign", data={}).ok
+    first, second = over
     page.goto(f"/replay/{first}")
     expect(page.get_by_role("button", name=word("analyse"))).to_be_visible()
     page.evaluate(
@@ -126,6 +128,7 @@ def test_words_that_cannot_be_loaded_leave_a_page_that_says_so_or_the_present_on
         page.get_by_role("button", name=again).click()
         expect(page.get_by_role("heading", name=word("start-title", language))).to_be_visible()
         if language == "en":
+            page = person.new_page()  # a tab is loaded anew once
             page.goto("/rules")
             page.route(re.compile(r"/assets/fr-.*\.js"), lambda route: route.abort())
             page.get_by_role("button", name="Français").click()
