@@ -30,7 +30,7 @@ def test_it_obeys_the_laws_and_is_played_on_its_board_in_a_browser(copy: Copy, s
 
 def test_the_tutorial_tells_the_truth() -> None:
     """What it quotes stands in the example, the files that it links to exist, and its numbers of files and lines are counted."""
-    page = (ROOT / "docs/tutorial.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs/contributing/tutorial.md").read_text(encoding="utf-8")
     folder = example()
     files = [path for path in folder.rglob("*") if path.is_file() and "__pycache__" not in path.parts]
     texts = [path.read_text(encoding="utf-8") for path in files]
@@ -39,7 +39,7 @@ def test_the_tutorial_tells_the_truth() -> None:
     for sample in quoted:
         assert any(sample in text for text in texts), f"no file of {folder} has: {sample}"
     for linked in re.findall(r"\]\(([^)#]+)\)", page):
-        assert (ROOT / "docs" / linked).exists(), linked
+        assert (ROOT / "docs/contributing" / linked).exists(), linked
     for named in re.findall(r"`([\w.]+\.(?:py|md|ftl|ts|svelte|json))`", page):
         assert list(ROOT.glob(f"examples/**/{named}")) or list(ROOT.glob(f"src/saqqara/games/**/{named}")), f"there is no {named}"
     for part in ("game", "web", "tests"):
