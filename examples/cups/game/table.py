@@ -3,7 +3,8 @@
 from typing import Annotated, Any, Literal
 
 from saqqara.core.errors import BadPosition
-from saqqara.core.model import Shown, Told, by, choice, number, per_seat, seat_number
+from saqqara.core.model import Shown, Told, by, choice, per_seat
+from saqqara.core.position_fields import Between, Seat
 from saqqara.core.secrecy import Chances, Open, Place, Secret, evenly
 from saqqara.games.cups.notation import BIDS
 from saqqara.games.cups.rules import DOUBT, FACES, ROUNDS, State
@@ -14,12 +15,12 @@ class Position(Told):
 
     game: Literal["cups"]
     seats: int
-    turn: Annotated[int, seat_number("turn")]
+    turn: Seat
     over: Annotated[bool, by(lambda s, deck: s.round == ROUNDS)]
-    round: Annotated[int, number("round", 0, ROUNDS)]
+    round: Annotated[int, Between(0, ROUNDS)]
     bid: Annotated[str | None, choice("bid", BIDS)]
-    dice: Annotated[list[int], per_seat("dice")]
-    marks: Annotated[list[int], per_seat("marks")]
+    dice: Annotated[list[Annotated[int, Between(1, FACES)]], per_seat("dice")]
+    marks: Annotated[list[Annotated[int, Between(0, ROUNDS)]], per_seat("marks")]
 
 
 def any_face(known: Position, deck: Any, place: Place) -> Chances:
@@ -69,10 +70,6 @@ def detail(s: State, deck: Any) -> Detail:
 
 def check(p: Position, deck: Any) -> None:
     """Check what no field can state for itself; raises `BadPosition` at the first thing that does not hold."""
-    for field, values, least, most in (("dice", p.dice, 1, FACES), ("marks", p.marks, 0, ROUNDS)):
-        for seat, got in enumerate(values):
-            if not least <= got <= most:
-                raise bad("bad-position-range", f"{field}[{seat}]", got=got, least=least, most=most)
     if sum(p.marks) != p.round:
         raise bad("position-marks", "marks", got=sum(p.marks), wanted=p.round)
     if p.over != (p.round == ROUNDS):
