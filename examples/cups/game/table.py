@@ -52,32 +52,14 @@ class Turned(Shown):
     dice: list[int]
 
 
-class Detail(Shown):
-    """The end: rounds lost."""
-
-    marks: list[int]
-
-
 def turned(s: State, deck: Any, seat: int, move: int) -> Turned | None:
     """Return what a move turns over for all to see."""
     return Turned(list(s.dice[: s.seats])) if move == DOUBT else None
 
 
-def detail(s: State, deck: Any) -> Detail:
-    """Return the breakdown when the game is over."""
-    return Detail(list(s.marks[: s.seats]))
-
-
 def check(p: Position, deck: Any) -> None:
     """Check what no field can state for itself; raises `BadPosition` at the first thing that does not hold."""
     if sum(p.marks) != p.round:
-        raise bad("position-marks", "marks", got=sum(p.marks), wanted=p.round)
-    if p.over != (p.round == ROUNDS):
-        raise bad("position-over", "over", got=str(p.over).lower(), rounds=ROUNDS)
+        raise BadPosition("position-marks", "cups", field="marks", got=sum(p.marks), wanted=p.round)
     if p.bid is not None and (p.over or p.bid not in BIDS[: p.seats * FACES]):
-        raise bad("position-bid", "bid", got=p.bid[:20])
-
-
-def bad(key: str, field: str, /, **args: object) -> BadPosition:
-    """Return what is wrong with a field."""
-    return BadPosition(key, "cups", field=field, **args)
+        raise BadPosition("position-bid", "cups", field="bid", got=p.bid[:20])

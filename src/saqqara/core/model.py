@@ -12,11 +12,12 @@ store secrets. So a view cannot show what its seat may not know. `docs/contribut
 import typing
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec.structs import replace
 
+from saqqara.core.errors import BadPosition
 from saqqara.core.fields import fields
 from saqqara.core.position_fields import PER_SEAT, Length, OneOf, check_field, kind_of
 from saqqara.core.secrecy import Hidden, Open, Place, Secret, take_apart
@@ -32,6 +33,15 @@ class Shown(msgspec.Struct, frozen=True):
     """A part of a view."""
 
 
+class NoDetail(Shown):
+    """The breakdown of an outcome where points and places say it all."""
+
+
+def no_detail(s: Any, deck: Any) -> NoDetail:
+    """Return nothing."""
+    return NoDetail()
+
+
 # How a field of a position is stored
 
 
@@ -43,16 +53,25 @@ class Stored:
     write: Callable[[Any, Any], None] | None = None
     implies: tuple[Length | OneOf, ...] = ()
     """What else it says of the field (`saqqara.core.position_fields`)."""
+    field: str = ""
+    """The record's field, where it is stored as it is."""
+    of: Literal["table", "seats", "seat"] = "table"
+    """What the numbers of that field are: something of the table; one, or a row, for each seat; a seat."""
 
 
 def number(name: str) -> Stored:
     """A number."""
-    return Stored(lambda f, deck: getattr(f, name), lambda s, value: setattr(s, name, value))
+    return Stored(lambda f, deck: getattr(f, name), lambda s, value: setattr(s, name, value), field=name)
+
+
+def seat_number(name: str) -> Stored:
+    """A seat."""
+    return Stored(lambda f, deck: getattr(f, name), lambda s, value: setattr(s, name, value), field=name, of="seat")
 
 
 def flag(name: str) -> Stored:
     """True or false."""
-    return Stored(lambda f, deck: bool(getattr(f, name)), lambda s, value: setattr(s, name, value))
+    return Stored(lambda f, deck: bool(getattr(f, name)), lambda s, value: setattr(s, name, value), field=name)
 
 
 def choice(name: str, names: Sequence[str]) -> Stored:
@@ -62,7 +81,7 @@ def choice(name: str, names: Sequence[str]) -> Stored:
     def write(s: Any, value: str | None) -> None:
         setattr(s, name, -1 if value is None else names.index(value))
 
-    return Stored(lambda f, deck: told[getattr(f, name)], write, (OneOf(tuple(names)),))
+    return Stored(lambda f, deck: told[getattr(f, name)], write, (OneOf(tuple(names)),), field=name)
 
 
 def numbers(name: str) -> Stored:
@@ -71,7 +90,7 @@ def numbers(name: str) -> Stored:
     def write(s: Any, value: list[int]) -> None:
         getattr(s, name)[: len(value)] = value
 
-    return Stored(lambda f, deck: list(getattr(f, name)), write)
+    return Stored(lambda f, deck: list(getattr(f, name)), write, field=name)
 
 
 def per_seat(name: str, names: Sequence[str] | None = None) -> Stored:
@@ -84,7 +103,7 @@ def per_seat(name: str, names: Sequence[str] | None = None) -> Stored:
     def write(s: Any, value: list[Any]) -> None:
         getattr(s, name)[: len(value)] = value if names is None else [names.index(one) for one in value]
 
-    return Stored(read, write, (PER_SEAT,))
+    return Stored(read, write, (PER_SEAT,), field=name, of="seats")
 
 
 def counts_per_seat(name: str, names: Sequence[str]) -> Stored:
@@ -98,7 +117,7 @@ def counts_per_seat(name: str, names: Sequence[str]) -> Stored:
             for one, n in told.items():
                 row[names.index(one)] = n
 
-    return Stored(read, write, (PER_SEAT,))
+    return Stored(read, write, (PER_SEAT,), field=name, of="seats")
 
 
 def by(read: Callable[[Any, Any], Any]) -> Stored:
@@ -212,7 +231,7 @@ class Model:
     def __init__(self, state: Any, table: Any, checks: Any) -> None:
         self.State, self.Position, self.View, self.secrets = state, table.Position, table.View, table.SECRETS
         self._checks, self._lay = checks, getattr(table, "lay", None)
-        self.detail = table.detail
+        self.Detail, self.detail = getattr(table, "Detail", NoDetail), getattr(table, "detail", no_detail)
         self.scored: Callable[[Any, Any], tuple[int, ...]] | None = getattr(table, "scored", None)
         # What a game in which nothing is veiled, revealed or timed leaves out.
         self.veiled: Callable[[Any, int, int], bool] = getattr(table, "veiled", lambda s, seat, move: False)
@@ -252,6 +271,8 @@ class Model:
         check_field(position, self.Position, "", position, deck)
         self._checks.check(position, deck)
         s = self.laid_out(position, deck)
+        if position.over != self._stored["over"].read(fields(s), deck):
+            raise BadPosition("bad-position-over", position.game, field="over", got=str(position.over).lower())
         if hasattr(self._checks, "check_record"):
             self._checks.check_record(position, s, deck)
         return s
@@ -311,7 +332,7 @@ def stored_as(name: str, hint: Any) -> Stored:
     if told is not None:
         return told
     if kind.kind in ("number", "seat"):
-        return number(name)
+        return seat_number(name) if kind.kind == "seat" else number(name)
     if kind.kind == "flag":
         return flag(name)
     if kind.kind == "choice":

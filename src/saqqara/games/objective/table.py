@@ -33,6 +33,11 @@ def spots(s: Any, deck: Any) -> list[Spot]:
     return found
 
 
+def is_over(s: Any) -> Any:
+    """O13: return whether all pieces are placed."""
+    return s.left == 0
+
+
 class Position(Told):
     """Everything on the table."""
 
@@ -40,7 +45,7 @@ class Position(Told):
     mode: Mode
     seats: int
     turn: Seat
-    over: Annotated[bool, by(lambda s, deck: s.left == 0)]
+    over: Annotated[bool, by(lambda s, deck: is_over(s))]
     spots: Annotated[list[Spot], by(spots), Length(lambda seats, deck: rules.BASES * (seats + 2))]
     stocks: Annotated[list[dict[Colour, Annotated[int, Between(0, rules.PER_COLOUR)]]], counts_per_seat("stock", NAMES)]
     objectives: Annotated[list[Colour], per_seat("objective", NAMES)]
@@ -73,7 +78,7 @@ SECRETS = (
     Open("game mode seats turn over", "O1 O5 O6"),
     Open("spots", "O4 O9"),  # bases and stacks lie in sight
     Open("stocks", "O5 O7"),
-    Secret("objectives[seat]", "O3 O14", other_colours),
+    Secret("objectives[seat]", "O3 O14", other_colours, opened=is_over),
 )
 STORE_SECRETS = ("objective",)
 
