@@ -60,7 +60,8 @@ Seat = Annotated[int, SEAT, Between(0, lambda seats, deck: seats - 1)]
 
 class PositionField(msgspec.Struct, frozen=True, omit_defaults=True):
     """A field of positions. `kind`: choice, flag, number, seat, item (the number of a card or tile), text, list, parts or map. `values` are
-    those of a choice, or the keys of a map; `none`: it may be null. Where `length` or a bound depends on the number of seats, it is a map.
+    those of a choice, or the keys of a map; `none`: it may be null; `seats`: a list has one entry for each seat. Where `length` or a bound
+    depends on the number of seats, it is a map.
     """
 
     kind: str
@@ -70,6 +71,7 @@ class PositionField(msgspec.Struct, frozen=True, omit_defaults=True):
     most: int | dict[str, int] | None = None
     length: int | dict[str, int] | None = None
     rising: bool = False
+    seats: bool = False
     of: "PositionField | None" = None
     parts: dict[str, "PositionField"] = {}
 
@@ -169,8 +171,9 @@ def described(hint: Any, seats: tuple[int, ...], deck: Any) -> PositionField:
         kind.values,
         by_seats(between.least) if between else None,
         by_seats(between.most) if between else None,
-        by_seats(length.wanted) if length else None,
+        by_seats(length.wanted) if length and length is not PER_SEAT else None,
         RISING in kind.marks,
+        length is PER_SEAT,
         inside.get(...),
         {} if ... in inside else inside,
     )
