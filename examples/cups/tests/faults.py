@@ -13,5 +13,6 @@ FAULTS = (
     Fault("both", (*SHOWN, SPARED)),
     Fault("redeal", (SPARED,)),
     Fault("refusal", (("refusals.py", "turn=s.turn", "turn=s.dice[s.turn]"),)),
+    Fault("imagine", (("table.py", "evenly(range(1, FACES + 1))", "evenly(range(2, FACES + 1))"),)),
     Fault("uneven", (("rules.py", "s.dice[other] = draw(rng, FACES) + 1", "s.dice[other] = min(draw(rng, FACES), draw(rng, FACES)) + 1"),)),
 )

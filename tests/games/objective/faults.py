@@ -64,6 +64,8 @@ FAULTS = (
             ),
         ),
     ),
+    Fault("imagine", (("table.py", "if colour in in_play - taken)", "if colour in sorted(in_play - taken)[:1])"),)),
+    Fault("observation", (("build/observe.py", "if row == 0 or is_over(s) else 0", "if row <= 1 or is_over(s) else 0"),)),
     Fault(
         "uneven",
         (
