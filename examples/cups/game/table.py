@@ -7,7 +7,7 @@ from saqqara.core.model import Shown, Told, by, choice, per_seat
 from saqqara.core.position_fields import Between, Seat
 from saqqara.core.secrecy import Chances, Open, Place, Secret, evenly
 from saqqara.games.cups.notation import BIDS
-from saqqara.games.cups.rules import DOUBT, FACES, ROUNDS, State
+from saqqara.games.cups.rules import DOUBT, FACES, ROUNDS, State, is_over
 
 
 class Position(Told):
@@ -16,7 +16,7 @@ class Position(Told):
     game: Literal["cups"]
     seats: int
     turn: Seat
-    over: Annotated[bool, by(lambda s, deck: s.round == ROUNDS)]
+    over: Annotated[bool, by(lambda s, deck: is_over(s))]
     round: Annotated[int, Between(0, ROUNDS)]
     bid: Annotated[str | None, choice("bid", BIDS)]
     dice: Annotated[list[Annotated[int, Between(1, FACES)]], per_seat("dice")]
