@@ -1,4 +1,5 @@
-"""An observation has what its seat may know, all of it and nothing else; a mask has its legal moves."""
+"""An observation has what its seat may know, all of it and nothing else (see also `tests/every_game/secrecy_laws.py`); a mask has its legal
+moves."""
 
 import random
 from dataclasses import replace
@@ -10,26 +11,13 @@ import pytest
 from saqqara.core.game import find
 from saqqara.core.observation import Part, declared, each_seat, places, written
 from saqqara.core.observe_source import observe_source
-from saqqara.core.rng import generator
 from saqqara.core.secrecy import Secret
 from tests.envs.changes import neighbours
-from tests.envs.seen import UNTOUCHED, moments, some
+from tests.envs.seen import moments, some
 from tests.envs.setups import OBSERVED
 from tests.every_game.setups import Setup
 
 every_setup = pytest.mark.parametrize("setup", OBSERVED, ids=str)
-
-
-@every_setup
-def test_observations_and_masks_tell_no_secret(setup: Setup) -> None:
-    rng = generator(b"redeal")
-    for at in some(moments(setup, 1), 2):
-        for seat in range(setup.seats):
-            observed, mask = at.observation(seat), at.mask(seat)
-            assert UNTOUCHED not in observed, "a part is not written"
-            other = at.redealt(seat, rng)
-            assert (other.observation(seat) == observed).all()
-            assert (other.mask(seat) == mask).all()
 
 
 @every_setup
