@@ -6,7 +6,7 @@ from saqqara.core.errors import BadPosition
 from saqqara.core.model import Shown, Told, by, choice, number, per_seat, seat_number
 from saqqara.core.secrecy import Chances, Open, Place, Secret, evenly
 from saqqara.games.cups.notation import BIDS
-from saqqara.games.cups.rules import DOUBT, FACES, ROUNDS, State
+from saqqara.games.cups.rules import DOUBT, FACES, ROUNDS, State, is_over
 
 
 class Position(Told):
@@ -15,7 +15,7 @@ class Position(Told):
     game: Literal["cups"]
     seats: int
     turn: Annotated[int, seat_number("turn")]
-    over: Annotated[bool, by(lambda s, deck: s.round == ROUNDS)]
+    over: Annotated[bool, by(lambda s, deck: is_over(s))]
     round: Annotated[int, number("round", 0, ROUNDS)]
     bid: Annotated[str | None, choice("bid", BIDS)]
     dice: Annotated[list[int], per_seat("dice", least=1, most=FACES)]

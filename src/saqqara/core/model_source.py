@@ -18,7 +18,7 @@ NUMBERS = {"i1": "c_int8", "i2": "c_int16", "i4": "c_int32", "i8": "c_int64", "f
 def model_source(game: Game) -> str:
     """Return the record, positions and views of a game, and the function of its observations."""
     model = game.model
-    structs = {one: "" for kind in (model.Position, model.View, game.part("table").Detail) for one in structs_in(kind)}
+    structs = {one: "" for kind in (model.Position, model.View, model.Detail) for one in structs_in(kind)}
     parts = [f'"""{game.title()}: made from `games/{game.name}/table.py`."""', "\n".join(record(model.State))]
     for struct in structs:
         notes = {model.Position: position_notes, model.View: view_notes}.get(struct, no_notes)

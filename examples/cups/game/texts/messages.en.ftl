@@ -1,6 +1,6 @@
 title = Cups
 tagline = A die under every cup, and a bid that somebody will doubt.
-refused-over = The game is over: five rounds have been played.
+refused-over = The game is over.
 refused-turn = It is not your turn: player { SEAT($turn) } is to bid or to doubt.
 refused-doubt = Nobody has made a bid that you could doubt.
 refused-bid = Bid more dice than the last time, or as many of a higher face, and no more than the { $dice } that there are.

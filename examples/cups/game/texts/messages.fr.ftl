@@ -1,6 +1,6 @@
 title = Gobelets
 tagline = Un dé sous chaque gobelet, et une annonce que quelqu'un mettra en doute.
-refused-over = La partie est finie : les cinq manches sont jouées.
+refused-over = La partie est finie.
 refused-turn = Ce n'est pas votre tour : c'est au joueur { SEAT($turn) } d'annoncer ou de douter.
 refused-doubt = Personne n'a fait d'annonce dont vous pourriez douter.
 refused-bid = Annoncez plus de dés que la dernière fois, ou autant d'une face plus haute, et pas plus que les { $dice } qu'il y a.
