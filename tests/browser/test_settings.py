@@ -75,19 +75,20 @@ def test_the_last_of_the_sand_and_the_end_can_be_heard(context: NewContext) -> N
 
 
 def test_less_motion_moves_nothing(context: NewContext) -> None:
-    for motion, moves in (("less", False), ("auto", True)):
-        moving = partial(context, reduced_motion="no-preference")
-        page = sit(moving, "hourglass", times={"sand": 30}, script=chosen(motion=motion))
-        type_move(page, "en", "take 24")
-        page.locator("svg[data-left]").wait_for()
-        if moves:
-            page.locator(".grains").wait_for()
-        running = page.evaluate(LASTING)
-        assert (running > 0) is moves
-        assert page.locator(".grains").is_visible() is moves
+    moving = partial(context, reduced_motion="no-preference")
+    page = sit(moving, "hourglass", times={"sand": 60})
+    type_move(page, "en", "take 24")
+    page.locator(".grains").wait_for()
+    assert page.evaluate(LASTING) > 0
+    page.add_init_script(chosen(motion="less"))
+    page.reload()
+    page.locator("svg[data-left]").wait_for()
+    drawn(page, "en")
+    assert page.evaluate(LASTING) == 0
+    assert not page.locator(".grains").is_visible()
 
 
-def test_the_theme_is_the_persons_and_lasts(context: NewContext) -> None:
+def test_what_is_chosen_is_the_persons_and_lasts(context: NewContext) -> None:
     page = context("en", color_scheme="light").new_page()
     page.goto("/settings")
     ground = "getComputedStyle(document.body).backgroundColor"
@@ -95,26 +96,17 @@ def test_the_theme_is_the_persons_and_lasts(context: NewContext) -> None:
     page.get_by_label(word("set-theme")).select_option("dark")
     dark = page.evaluate(ground)
     assert dark != light
-    page.reload()
-    expect(page.get_by_label(word("set-theme"))).to_have_value("dark")
-    assert page.evaluate(ground) == dark
-    page.get_by_label(word("set-theme")).select_option("light")
-    page.emulate_media(color_scheme="dark")
-    assert page.evaluate(ground) == light
-
-
-def test_larger_text_is_larger_everywhere(context: NewContext) -> None:
-    page = context("fr").new_page()
-    page.goto("/settings")
-    page.get_by_label(re.compile(word("set-text", "fr"))).select_option("1.5")
-    assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "24px"
-
-
-def test_what_is_chosen_for_the_table_is_kept(context: NewContext) -> None:
-    page = context("en").new_page()
-    page.goto("/settings")
     for key, name in (("patterns", "set-patterns"), ("confirmMoves", "set-confirm")):
         page.get_by_role("checkbox", name=word(name)).check()
         assert page.evaluate("JSON.parse(localStorage['saqqara.settings'])")[key] is True
     page.get_by_role("checkbox", name=word("set-secrets")).uncheck()
     assert page.evaluate("JSON.parse(localStorage['saqqara.settings'])")["showSecrets"] is False
+    page.reload()
+    expect(page.get_by_label(word("set-theme"))).to_have_value("dark")
+    expect(page.get_by_role("checkbox", name=word("set-confirm"))).to_be_checked()
+    assert page.evaluate(ground) == dark
+    page.get_by_label(word("set-theme")).select_option("light")
+    page.emulate_media(color_scheme="dark")
+    assert page.evaluate(ground) == light
+    page.get_by_label(re.compile(word("set-text"))).select_option("1.5")
+    assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "24px"

@@ -12,13 +12,14 @@ store secrets. So a view cannot show what its seat may not know. `docs/contribut
 import typing
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec.structs import replace
 
 from saqqara.core.errors import BadPosition
 from saqqara.core.fields import fields
+from saqqara.core.position_fields import PER_SEAT, Length, OneOf, check_field, kind_of
 from saqqara.core.secrecy import Hidden, Open, Place, Secret, take_apart
 
 
@@ -32,6 +33,15 @@ class Shown(msgspec.Struct, frozen=True):
     """A part of a view."""
 
 
+class NoDetail(Shown):
+    """The breakdown of an outcome where points and places say it all."""
+
+
+def no_detail(s: Any, deck: Any) -> NoDetail:
+    """Return nothing."""
+    return NoDetail()
+
+
 # How a field of a position is stored
 
 
@@ -41,32 +51,37 @@ class Stored:
 
     read: Callable[[Any, Any], Any]
     write: Callable[[Any, Any], None] | None = None
-    bounds: Callable[[int], tuple[int, int]] | None = None
-    """For a number: the least and the greatest, by the number of seats."""
-    length: Callable[[int], int] | None = None
-    """For a list: how long it must be, by the number of seats."""
+    implies: tuple[Length | OneOf, ...] = ()
+    """What else it says of the field (`saqqara.core.position_fields`)."""
+    field: str = ""
+    """The record's field, where it is stored as it is."""
+    of: Literal["table", "seats", "seat"] = "table"
+    """What the numbers of that field are: something of the table; one, or a row, for each seat; a seat."""
 
 
-def number(name: str, least: int | None = None, most: int | None = None) -> Stored:
+def number(name: str) -> Stored:
     """A number."""
-    bounds = None if least is None or most is None else lambda seats: (least, most)
-    return Stored(lambda f, deck: getattr(f, name), lambda s, value: setattr(s, name, value), bounds)
+    return Stored(lambda f, deck: getattr(f, name), lambda s, value: setattr(s, name, value), field=name)
 
 
 def seat_number(name: str) -> Stored:
     """A seat."""
-    return Stored(lambda f, deck: getattr(f, name), lambda s, value: setattr(s, name, value), lambda seats: (0, seats - 1))
+    return Stored(lambda f, deck: getattr(f, name), lambda s, value: setattr(s, name, value), field=name, of="seat")
 
 
 def flag(name: str) -> Stored:
     """True or false."""
-    return Stored(lambda f, deck: bool(getattr(f, name)), lambda s, value: setattr(s, name, value))
+    return Stored(lambda f, deck: bool(getattr(f, name)), lambda s, value: setattr(s, name, value), field=name)
 
 
 def choice(name: str, names: Sequence[str]) -> Stored:
     """One of some names, stored as its place among them; None is stored as -1."""
     told = (*names, None)
-    return Stored(lambda f, deck: told[getattr(f, name)], lambda s, value: setattr(s, name, -1 if value is None else names.index(value)))
+
+    def write(s: Any, value: str | None) -> None:
+        setattr(s, name, -1 if value is None else names.index(value))
+
+    return Stored(lambda f, deck: told[getattr(f, name)], write, (OneOf(tuple(names)),), field=name)
 
 
 def numbers(name: str) -> Stored:
@@ -75,7 +90,7 @@ def numbers(name: str) -> Stored:
     def write(s: Any, value: list[int]) -> None:
         getattr(s, name)[: len(value)] = value
 
-    return Stored(lambda f, deck: list(getattr(f, name)), write)
+    return Stored(lambda f, deck: list(getattr(f, name)), write, field=name)
 
 
 def per_seat(name: str, names: Sequence[str] | None = None) -> Stored:
@@ -88,7 +103,7 @@ def per_seat(name: str, names: Sequence[str] | None = None) -> Stored:
     def write(s: Any, value: list[Any]) -> None:
         getattr(s, name)[: len(value)] = value if names is None else [names.index(one) for one in value]
 
-    return Stored(read, write, length=lambda seats: seats)
+    return Stored(read, write, (PER_SEAT,), field=name, of="seats")
 
 
 def counts_per_seat(name: str, names: Sequence[str]) -> Stored:
@@ -102,16 +117,13 @@ def counts_per_seat(name: str, names: Sequence[str]) -> Stored:
             for one, n in told.items():
                 row[names.index(one)] = n
 
-    return Stored(read, write, length=lambda seats: seats)
+    return Stored(read, write, (PER_SEAT,), field=name, of="seats")
 
 
-def by(read: Callable[[Any, Any], Any], length: Callable[[int], int] | None = None) -> Stored:
+def by(read: Callable[[Any, Any], Any]) -> Stored:
     """A field that a function reads from a record's plain values and the deck: the way out for what is not stored as it is told. What it
     needs to be written is written by `Model.lay`."""
-    return Stored(read, length=length)
-
-
-PER_SEAT: Callable[[int], int] = lambda seats: seats  # noqa: E731 - a value for `by`
+    return Stored(read)
 
 
 # What a view shows
@@ -219,7 +231,7 @@ class Model:
     def __init__(self, state: Any, table: Any, checks: Any) -> None:
         self.State, self.Position, self.View, self.secrets = state, table.Position, table.View, table.SECRETS
         self._checks, self._lay = checks, getattr(table, "lay", None)
-        self.detail = table.detail
+        self.Detail, self.detail = getattr(table, "Detail", NoDetail), getattr(table, "detail", no_detail)
         self.scored: Callable[[Any, Any], tuple[int, ...]] | None = getattr(table, "scored", None)
         # What a game in which nothing is veiled, revealed or timed leaves out.
         self.veiled: Callable[[Any, int, int], bool] = getattr(table, "veiled", lambda s, seat, move: False)
@@ -256,9 +268,11 @@ class Model:
 
     def state(self, position: Any, deck: Any) -> Any:
         """Return the record of a position; raises BadPosition where it cannot be on a table."""
-        self._check_fields(position)
+        check_field(position, self.Position, "", position, deck)
         self._checks.check(position, deck)
         s = self.laid_out(position, deck)
+        if position.over != self._stored["over"].read(fields(s), deck):
+            raise BadPosition("bad-position-over", position.game, field="over", got=str(position.over).lower())
         if hasattr(self._checks, "check_record"):
             self._checks.check_record(position, s, deck)
         return s
@@ -272,17 +286,6 @@ class Model:
         if self._lay is not None:
             self._lay(position, s, deck)
         return s
-
-    def _check_fields(self, position: Any) -> None:
-        """Check what fields state for themselves: bounds and lengths."""
-        for name, stored in self._stored.items():
-            value = getattr(position, name)
-            if stored.length is not None and len(value) != stored.length(position.seats):
-                raise BadPosition("bad-position-seats", position.game, field=name, wanted=stored.length(position.seats), got=len(value))
-            if stored.bounds is not None:
-                least, most = stored.bounds(position.seats)
-                if not least <= value <= most:
-                    raise BadPosition("bad-position-range", position.game, field=name, got=value, least=least, most=most)
 
     # Views
 
@@ -324,16 +327,16 @@ class Model:
 
 def stored_as(name: str, hint: Any) -> Stored:
     """Return how a field of a position is stored: what its annotation says, else by its type under its own name."""
-    for told in getattr(hint, "__metadata__", ()):
-        if isinstance(told, Stored):
-            return told
-    if hint is int:
-        return number(name)
-    if hint is bool:
+    kind = kind_of(hint)
+    told: Stored | None = kind.mark(Stored)
+    if told is not None:
+        return told
+    if kind.kind in ("number", "seat"):
+        return seat_number(name) if kind.kind == "seat" else number(name)
+    if kind.kind == "flag":
         return flag(name)
-    if typing.get_origin(hint) is typing.Literal:
-        names = typing.get_args(hint)
-        return Stored(lambda f, deck: names[0]) if name == "game" else choice(name, names)
+    if kind.kind == "choice":
+        return Stored(lambda f, deck: kind.values[0]) if name == "game" else choice(name, kind.values)
     raise TypeError(f"{name}: say how it is stored")
 
 

@@ -3,10 +3,9 @@
 from collections.abc import Iterable, Sequence
 from typing import Annotated, Any, Literal, get_args
 
-import msgspec
-
 from saqqara.core.fields import once_a_deck
-from saqqara.core.model import PER_SEAT, Known, Shown, Told, by, each, per_seat, seat_number, shown, shown_to_seat
+from saqqara.core.model import Known, Shown, Told, by, each, per_seat, shown, shown_to_seat
+from saqqara.core.position_fields import ITEM, PER_SEAT, Between, Length, Seat
 from saqqara.core.secrecy import Chances, Hidden, Open, Place, Secret, evenly
 from saqqara.games.guardians import rules
 from saqqara.games.guardians.deck import BACKS, CARDS, CENTRES, TREASURES
@@ -14,12 +13,13 @@ from saqqara.games.guardians.scoring import points, reached
 
 Back = Literal["green", "yellow", "red"]
 assert get_args(Back) == BACKS
+Card = Annotated[int, ITEM, Between(1, CARDS)]
 
 
 class Pile(Told):
     """How many cards, and the back of the top one."""
 
-    count: int
+    count: Annotated[int, Between(0, CARDS // 2)]
     top: Back | None
 
 
@@ -50,14 +50,14 @@ class Position(Told):
 
     game: Literal["guardians"]
     seats: int
-    turn: Annotated[int, seat_number("turn")]
+    turn: Seat
     over: bool
-    scores: Annotated[list[Annotated[int, msgspec.Meta(ge=0, le=9999)]], per_seat("score")]
-    hands: Annotated[list[list[int]], by(lambda s, deck: [cards_in(s, seat) for seat in range(s.seats)], PER_SEAT)]
-    discard: Annotated[list[int], by(lambda s, deck: cards_in(s, rules.DISCARD))]
-    piles: Annotated[list[Pile], by(piles)]
-    drawn: Annotated[list[int | None] | None, by(drawn)]
-    extra_turns: int
+    scores: Annotated[list[Annotated[int, Between(0, 9999)]], per_seat("score")]
+    hands: Annotated[list[list[Card]], by(lambda s, deck: [cards_in(s, seat) for seat in range(s.seats)]), PER_SEAT]
+    discard: Annotated[list[Card], by(lambda s, deck: cards_in(s, rules.DISCARD))]
+    piles: Annotated[list[Pile], by(piles), Length(2)]
+    drawn: Annotated[list[Card | None] | None, by(drawn), Length(2)]
+    extra_turns: Annotated[int, Between(0, 1)]  # an awakening wins one at most, and it is played at once
     extra: bool = False
 
 
@@ -95,14 +95,19 @@ def whoever_drew(position: Position, place: Place) -> int:
     return position.turn
 
 
+def is_over(s: Any) -> Any:
+    """G11: return whether all rooms lie open."""
+    return s.over != 0
+
+
 SECRETS = (
     Open("game seats turn over", "G3"),
     Open("scores", "G5 G11"),
     Open("discard", "GR5"),
     Open("piles", "G2"),  # how many rooms, and the back on top
     Open("extra_turns extra", "G9c"),
-    Secret("hands[seat][each]", "G4 GR5", rooms_with_that_back, shows=back),
-    Secret("drawn[each]", "G9b", rooms_with_that_back, owner=whoever_drew, shows=back),
+    Secret("hands[seat][each]", "G4 GR5", rooms_with_that_back, shows=back, opened=is_over),
+    Secret("drawn[each]", "G9b", rooms_with_that_back, owner=whoever_drew, shows=back, opened=is_over),
 )
 STORE_SECRETS = ("cards", "rank")
 

@@ -3,7 +3,8 @@
 from collections import Counter
 from typing import Annotated, Any, Literal, get_args
 
-from saqqara.core.model import Shown, Told, by, counts_per_seat, per_seat, seat_number, shown
+from saqqara.core.model import Shown, Told, by, counts_per_seat, per_seat, shown
+from saqqara.core.position_fields import Between, Length, Seat
 from saqqara.core.secrecy import Chances, Hidden, Open, Place, Secret, evenly
 from saqqara.games.objective import rules
 
@@ -32,16 +33,21 @@ def spots(s: Any, deck: Any) -> list[Spot]:
     return found
 
 
+def is_over(s: Any) -> Any:
+    """O13: return whether all pieces are placed."""
+    return s.left == 0
+
+
 class Position(Told):
     """Everything on the table."""
 
     game: Literal["objective"]
     mode: Mode
     seats: int
-    turn: Annotated[int, seat_number("turn")]
-    over: Annotated[bool, by(lambda s, deck: s.left == 0)]
-    spots: Annotated[list[Spot], by(spots)]
-    stocks: Annotated[list[dict[Colour, int]], counts_per_seat("stock", NAMES)]
+    turn: Seat
+    over: Annotated[bool, by(lambda s, deck: is_over(s))]
+    spots: Annotated[list[Spot], by(spots), Length(lambda seats, deck: rules.BASES * (seats + 2))]
+    stocks: Annotated[list[dict[Colour, Annotated[int, Between(0, rules.PER_COLOUR)]]], counts_per_seat("stock", NAMES)]
     objectives: Annotated[list[Colour], per_seat("objective", NAMES)]
 
 
@@ -72,7 +78,7 @@ SECRETS = (
     Open("game mode seats turn over", "O1 O5 O6"),
     Open("spots", "O4 O9"),  # bases and stacks lie in sight
     Open("stocks", "O5 O7"),
-    Secret("objectives[seat]", "O3 O14", other_colours),
+    Secret("objectives[seat]", "O3 O14", other_colours, opened=is_over),
 )
 STORE_SECRETS = ("objective",)
 
