@@ -91,7 +91,7 @@ def looks(writer: Writer) -> str:
     for game in games().values():
         prefix = "".join(part.capitalize() for part in game.name.split("_"))
         view = game.part("table")
-        shown, detail = writer.struct(view.View, prefix, f"{prefix}View"), writer.struct(view.Detail, prefix, f"{prefix}Detail")
+        shown, detail = writer.struct(view.View, prefix, f"{prefix}View"), writer.struct(game.model.Detail, prefix, f"{prefix}Detail")
         turned = writer.struct(view.Turned, prefix) if hasattr(view, "Turned") else "never"
         known = f"{writer.struct(game.part('bots.memory').Returned, prefix)}[]" if game.has("bots.memory") else "never"
         position = writer.struct(game.model.Position, prefix, f"{prefix}Position")

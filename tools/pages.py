@@ -1,7 +1,7 @@
 """The lists of games in the README and the docs, made from what the games say of themselves: python tools/pages.py [--check]
 
-Writes what stands between the two marks `games` of each page below, and each game's page of observations. `--check` fails
-when one is stale.
+Writes what stands between the two marks `games` of each page below, each game's page of observations, and the source that writes
+them. `--check` fails when one is stale.
 """
 
 import re
@@ -13,6 +13,7 @@ from made import ROOT, write_or_check
 
 from saqqara.core.game import Game, games
 from saqqara.core.observation import lines
+from saqqara.core.observe_source import observe_source
 from saqqara.core.texts import say
 
 SCREENS = "docs/screens"
@@ -31,8 +32,9 @@ def table(all_games: list[Game]) -> str:
 
 
 def formats(all_games: list[Game]) -> str:
-    """Each game's part of the contract."""
-    return "\n" + "".join(f"- [{game.title()}](../src/saqqara/games/{game.name}/texts/formats.md)\n" for game in all_games) + "\n"
+    """Each game's part of the contract: its page, or else its declaration."""
+    pages = [(game, "texts/formats.md" if (game.folder / "texts/formats.md").exists() else "table.py") for game in all_games]
+    return "\n" + "".join(f"- [{game.title()}](../src/saqqara/games/{game.name}/{page})\n" for game, page in pages) + "\n"
 
 
 def rules(all_games: list[Game]) -> str:
@@ -41,7 +43,8 @@ def rules(all_games: list[Game]) -> str:
     for game in all_games:
         folder = f"../../src/saqqara/games/{game.name}/texts"
         texts = f"[English]({folder}/rules.en.md), [français]({folder}/rules.fr.md)"
-        lines.append(f"| {game.title()} (*{game.title('fr')}*) | [clauses]({folder}/clauses.md) | {texts} |")
+        index = f"[clauses]({folder}/clauses.md)" if (game.folder / "texts/clauses.md").exists() else ""
+        lines.append(f"| {game.title()} (*{game.title('fr')}*) | {index} | {texts} |")
     pictures = [(f"{game.title()} in the browser", game.name) for game in all_games if (ROOT / SCREENS / f"{game.name}.png").exists()]
     cells = [f"![{words}](../screens/{name}.png)" for words, name in pictures]
     lines += ["", "| | |", "|---|---|", *(f"| {' | '.join(cells[n : n + 2])} |" for n in range(0, len(cells), 2)), ""]
@@ -89,7 +92,10 @@ def files() -> Iterator[tuple[Path, str]]:
     every = sorted(games().values(), key=lambda game: game.title())
     for name, make in PAGES.items():
         yield ROOT / name, fresh(ROOT / name, make(every))
-    yield from ((observed(game), layout(game)) for game in every if game.has("lab.observation"))
+    for game in every:
+        if game.has("lab.observation"):
+            yield observed(game), layout(game)
+            yield game.folder / "build/observe.py", observe_source(game)
 
 
 if __name__ == "__main__":

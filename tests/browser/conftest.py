@@ -18,7 +18,8 @@ from saqqara.server.http.web_client import STATIC
 from tests.browser.driving import MINE, PATIENCE, drawn, sit
 from tests.server.serving import Node, node
 
-WIDE, PHONE = {"width": 1280, "height": 900}, {"width": 360, "height": 740}
+WIDE: Any = {"width": 1280, "height": 900}
+PHONE: Any = {"width": 360, "height": 740}
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",

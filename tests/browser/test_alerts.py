@@ -94,13 +94,13 @@ def test_whoever_switches_it_on_chooses_occasions_and_quiet_hours(context: NewCo
     push.click()
     expect(page.get_by_label(word("alerts-turn"), exact=True)).to_have_count(0)
     assert choices(page)["browsers"] == []
-
-
-def test_a_subscription_under_an_older_key_of_the_server_is_replaced(context: NewContext) -> None:
-    page = allowing(context).new_page()
-    page.goto("/settings")
-    push = page.get_by_label(word("alerts-push"))
     push.click()
+    under_a_new_key(page)
+
+
+def under_a_new_key(page: Page) -> None:
+    """A subscription under an older key of the server is replaced."""
+    push = page.get_by_label(word("alerts-push"))
     expect(push).to_be_checked()
     before = choices(page)["browsers"]
     page.evaluate("localStorage.setItem('test.key', '4,5,6')")  # as if the server had had another key then
@@ -111,7 +111,7 @@ def test_a_subscription_under_an_older_key_of_the_server_is_replaced(context: Ne
     assert len(set(choices(page)["browsers"]) - set(before)) == 1
 
 
-def test_who_does_not_allow_it_is_told_where_to_change_that(context: NewContext) -> None:
+def test_who_does_not_allow_it_is_told_where_to_change_that_and_an_address_waits_to_be_confirmed(context: NewContext) -> None:
     person = context("en", service_workers="allow")
     person.add_init_script("Notification.requestPermission = async () => 'denied'")
     page = person.new_page()
@@ -119,10 +119,6 @@ def test_who_does_not_allow_it_is_told_where_to_change_that(context: NewContext)
     page.get_by_label(word("alerts-push")).click()
     expect(page.get_by_role("alert")).to_have_text(word("alerts-push-denied"))
     expect(page.get_by_label(word("alerts-push"))).not_to_be_checked()
-
-
-def test_an_address_is_given_and_waits_to_be_confirmed(context: NewContext) -> None:
-    page = context("en").new_page()
     given: list[str] = []
 
     def answer(route: Route) -> None:

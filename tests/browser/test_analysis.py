@@ -127,6 +127,7 @@ def test_from_a_finished_game_and_its_replay_to_the_editor_and_back(context: New
     before = page.get_by_role("treeitem").count() - 2
     page.get_by_role("button", name=word("replay-back")).click()
     there = shown(page)
+    by_keys_through_the_replay(page, made, before)
     page.goto(f"/replay/{made}?at={before}")
     analyse.click()
     expect(page.get_by_role("treeitem").nth(before)).to_have_attribute("aria-selected", "true")
@@ -141,31 +142,51 @@ def test_from_a_finished_game_and_its_replay_to_the_editor_and_back(context: New
     assert shown(page) == there
 
 
+def by_keys_through_the_replay(page: Page, made: str, at: int) -> None:
+    """Arrows step through the moves; with Alt they are the browser's."""
+    page.goto(f"/replay/{made}?at={at}")
+    steps = page.get_by_role("status").filter(has_text="/")
+    expect(steps).to_have_text(re.compile(rf"^{at} /"))
+    entries = page.evaluate("history.length")
+    page.keyboard.press("ArrowLeft")
+    expect(steps).to_have_text(re.compile(rf"^{at - 1} /"))
+    for keys in ("Alt+ArrowLeft", "Control+ArrowLeft", "Meta+ArrowLeft"):
+        heard = "new Promise(done => addEventListener('keydown', event => done(event.defaultPrevented), { once: true }))"
+        page.evaluate(f"window.heard = {heard}; 0")
+        page.keyboard.press(keys)
+        assert page.evaluate("heard") is False
+        expect(steps).to_have_text(re.compile(rf"^{at - 1} /"))
+    assert page.evaluate("history.length") == entries
+    page.go_back()
+    page.wait_for_url(lambda url: f"/replay/{made}" not in url)
+
+
 def shown(page: Page) -> list[str]:
     """The moves that can be made from where one stands."""
     page.wait_for_function(MINE)
     return legal(page, "en")
 
 
-def test_a_link_that_was_cut_short_is_a_sentence(context: NewContext) -> None:
-    page = context().new_page()
-    page.goto("/analysis#abc")
-    expect(page.get_by_role("alert")).to_have_text(word("study-bad-link"))
+WORKERS = "window.made = 0; const Real = Worker; window.Worker = class extends Real { constructor(...a) { super(...a); made++ } }"
+"""Counts what thinks."""
 
 
 def test_a_device_that_keeps_nothing_has_the_analysis_board(context: NewContext) -> None:
+    """With what needs nothing more: a comment leaves the engine alone, and the link to the page's own part an unsaved study."""
     page = context("en").new_page()
-    page.add_init_script(NO_STORAGE)
+    page.goto("/analysis#abc")
+    expect(page.get_by_role("alert")).to_have_text(word("study-bad-link"))
+    page.add_init_script(NO_STORAGE + WORKERS)
     begun(page, GAME, "en")
     engine = page.get_by_role("button", name=word("engine"), exact=True)
     engine.click()
     expect(engine).to_have_attribute("aria-pressed", "true")
-    play(page, "en", legal(page, "en", GAME)[0])
-
-
-def test_the_skip_link_keeps_an_unsaved_study(context: NewContext) -> None:
-    page = context("en").new_page()
-    begun(page, GAME, "en")
+    expect(page.get_by_role("region", name=word("engine")).get_by_role("listitem").first).to_be_visible()
+    made = page.evaluate("made")
+    page.get_by_label(word("analysis-comment")).press_sequentially("A comment")
+    expect(page.get_by_role("treeitem", selected=True)).to_contain_text("A comment")
+    assert page.evaluate("made") == made > 0
+    engine.click()
     play(page, "en", legal(page, "en", GAME)[0])
     page.wait_for_url(lambda url: len(study_in(url)["nodes"]) == 2)  # the address follows a moment after the tree
     before = page.url
@@ -175,43 +196,3 @@ def test_the_skip_link_keeps_an_unsaved_study(context: NewContext) -> None:
     expect(page.get_by_role("treeitem")).to_have_count(2)
     assert page.url == before
     assert page.get_by_role("alert").count() == 0
-
-
-def test_a_comment_leaves_the_engine_alone(context: NewContext) -> None:
-    page = context("en").new_page()
-    page.add_init_script(
-        "window.made = 0; const Real = Worker; window.Worker = class extends Real { constructor(...a) { super(...a); made++ } }"
-    )
-    begun(page, GAME, "en")
-    page.get_by_role("button", name=word("engine"), exact=True).click()
-    expect(page.get_by_role("region", name=word("engine")).get_by_role("listitem").first).to_be_visible()
-    made = page.evaluate("made")
-    page.get_by_label(word("analysis-comment")).press_sequentially("A comment")
-    expect(page.get_by_role("treeitem", selected=True)).to_contain_text("A comment")
-    assert page.evaluate("made") == made > 0
-
-
-def test_back_by_key_leaves_a_replay(context: NewContext) -> None:
-    """Arrows step through the moves; with Alt they are the browser's."""
-    person = context("en")
-    page = person.new_page()
-    made = table([person], GAME, seats=["me", {"bot": "chance"}], position=nearly_over(GAME, 2), times=calm(GAME))
-    page.goto(f"/t/{made}")
-    for _ in range(2):
-        page.wait_for_function(MINE)
-        type_move(page, "en", legal(page, "en", GAME)[0])
-    page.goto(f"/replay/{made}?at=2")
-    steps = page.get_by_role("status").filter(has_text="/")
-    expect(steps).to_have_text(re.compile(r"^2 /"))
-    entries = page.evaluate("history.length")
-    page.keyboard.press("ArrowLeft")
-    expect(steps).to_have_text(re.compile(r"^1 /"))
-    for keys in ("Alt+ArrowLeft", "Control+ArrowLeft", "Meta+ArrowLeft"):
-        heard = "new Promise(done => addEventListener('keydown', event => done(event.defaultPrevented), { once: true }))"
-        page.evaluate(f"window.heard = {heard}; 0")
-        page.keyboard.press(keys)
-        assert page.evaluate("heard") is False
-        expect(steps).to_have_text(re.compile(r"^1 /"))
-    assert page.evaluate("history.length") == entries
-    page.go_back()
-    page.wait_for_url(f"**/t/{made}")

@@ -2,17 +2,17 @@
 
 import itertools
 import os
+import random
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
 from PIL import Image, ImageChops, ImageFilter, ImageStat
 from playwright.sync_api import Page, expect
 
 from saqqara.core.game import games
-from tests.browser.conftest import PHONE, WIDE, Seats, no_sideways_scroll, sound
-from tests.browser.driving import FOLDERS, board, hands_of, legal, type_move, word
+from tests.browser.conftest import PHONE, WIDE, Seats, clean, no_sideways_scroll, sound
+from tests.browser.driving import FOLDERS, board, hands_of, legal, line, type_move, word
 
 TALL = {"height": 2400}
 """So that nothing sticks to an edge of the window."""
@@ -35,9 +35,10 @@ COVERED = """one => {
     const seen = y => at(box.left + box.width / 2, y) || at(box.left + 8, y);
     return box.top < 0 || box.bottom > innerHeight || !seen(box.top + 3) || !seen(box.bottom - 3);
 }"""
-TEXTURES = (
-    """() => [...document.querySelectorAll("[role=region] [fill^='url(#texture']")].map(one => one.getAttribute("fill").slice(13, -1))"""
-)
+TEXTURES = """() => [...document.querySelectorAll("[role=region] [fill^='url(#texture']")]
+    .map(one => one.getAttribute("fill").slice(5, -1))
+    .filter(name => document.getElementById(name))
+    .map(name => name.slice(8))"""
 TOP = "board => board.getBoundingClientRect().top + scrollY"
 SMALL_SHOT = 0.5
 """Snapshots are kept at half their size, with 256 colours."""
@@ -53,33 +54,108 @@ def enlarge(page: Page, width: int, size: float) -> None:
     page.evaluate("size => document.documentElement.style.setProperty('--text-size', size)", size)
 
 
+@in_both
+@every_game
+def test_a_board_fits_is_accessible_and_says_why_a_typed_move_is_refused(seat: Seats, game: str, language: str) -> None:
+    page = seat(game, language, LAPTOP)
+    here = board(page, language)
+    assert here.evaluate(BELOW) == [], "on a laptop all that a move needs is in sight"
+    if language == "en":
+        page.set_viewport_size(WIDE)
+        sound(page)
+    fits_on_a_phone(page, game, language)
+    says_why_not(page, game, language)
+
+
+def fits_on_a_phone(page: Page, game: str, language: str) -> None:
+    """The board begins high, what belongs together is seen together, and everything is large enough for a finger."""
+    page.set_viewport_size(PHONE)
+    page.evaluate("scrollTo(0, 0)")
+    here = board(page, language)
+    assert here.evaluate("board => board.getBoundingClientRect().top") <= FIRST_PIXEL
+    for name in hands_of(game).TOGETHER:
+        part = here.locator(f"[aria-label='{word(name, language, game)}']").first
+        assert not part.evaluate(COVERED), name
+    assert page.evaluate(SMALL) == []
+    if language == "fr":
+        sound(page)
+    for width, size in ((640, 1), (1280, 1.5), (360, 1.5)):  # with a zoom of 200 percent, and with large text
+        enlarge(page, width, size)
+        no_sideways_scroll(page)
+    enlarge(page, WIDE["width"], 1)
+
+
+def says_why_not(page: Page, game: str, language: str) -> None:
+    """What was typed stays, with the clause that forbids it, and nothing jumps; without a network neither."""
+    here = board(page, language)
+    before = here.evaluate(TOP)
+    refused = hands_of(game).REFUSED
+    type_move(page, language, refused)
+    expect(line(page, language)).to_have_value(refused)
+    alert = page.locator("form").filter(has=line(page, language)).get_by_role("alert")
+    expect(alert).to_be_visible()
+    assert here.evaluate(TOP) == before
+    link = alert.get_by_role("link")
+    clause = (link.get_attribute("href") or "").partition("#")[2]
+    assert clause
+    assert link.inner_text() == word("refused-clause", language, clause=clause)
+    assert link.get_attribute("href") == f"/rules/{game}#{clause}"
+    link.click()
+    rules = page.get_by_role("dialog", name=word("rules-drawer", language))  # the rules come in beside the table
+    expect(rules.locator(f"#{clause}")).to_be_in_viewport()
+    page.keyboard.press("Escape")
+    expect(rules).to_have_count(0)
+    expect(link).to_be_focused()
+    assert page.locator("aside ol li").count() == 0
+    type_move(page, language, "gibberish")  # what cannot be read is another thing: no clause forbids it
+    expect(alert).to_contain_text("gibberish")
+    assert not alert.get_by_role("link").count()
+    line(page, language).fill("x" * 201)
+    expect(page.get_by_role("alert").filter(has_text="200")).to_be_visible()
+    expect(line(page, language)).to_have_attribute("aria-invalid", "true")
+    clean(page)
+    page.keyboard.press("Enter")
+    expect(line(page, language)).to_have_value("x" * 201)
+    hands = hands_of(game)
+    type_move(page, language, hands.choice(hands.leading_on(legal(page, language, game)), random.Random(game)))
+    expect(page.get_by_role("alert")).to_have_count(0)
+    expect(page.locator("aside ol li")).not_to_have_count(0)
+    before = here.evaluate(TOP)
+    page.context.set_offline(True)
+    expect(page.get_by_text(word("offline", language))).to_be_visible()
+    assert here.evaluate(TOP) == before
+    page.context.set_offline(False)
+
+
 @every_game
 def test_a_board_by_keys_and_screen_reader(seat: Seats, game: str) -> None:
     """The accessible tree of a board names its parts and what can be done; nothing in it is a bare number or an unnamed button."""
+    asked_about(seat(game, confirmMoves=True), game)
     page = seat(game)
-    heard = board(page, "en").aria_snapshot()
+    here = board(page, "en")
+    heard = here.aria_snapshot()
     assert "- button\n" not in heard
     assert "- img\n" not in heard
     assert len([line for line in heard.splitlines() if '"' in line]) > 10
+    if "press_what_is_refused" in vars(hands_of(game)):
+        refused_on_the_board(page, game)
+        page = seat(game)
+        here = board(page, "en")
+    first = here.inner_text()
     hands_of(game)(page, game, "en").by_keys_and_screen_reader()
+    expect(here).not_to_have_text(first, use_inner_text=True)
+    page.get_by_role("button", name=word("look-back-one")).click()
+    expect(page.get_by_text(word("look-now"), exact=True)).to_have_count(0)
+    page.get_by_role("button", name=word("look-to-now")).click()
+    expect(page.get_by_text(word("look-now"), exact=True)).to_be_visible()
+    if game in ("objective", "guardians"):  # where it is another's turn now
+        expect(page.locator("datalist option")).to_have_count(0)
+        here.locator("button[aria-disabled=true]").first.press("Enter")
+        expect(page.get_by_role("alert")).to_contain_text("It is not your turn")
 
 
-@pytest.mark.parametrize("game", [game for game in games() if "press_what_is_refused" in vars(hands_of(game))])
-def test_what_is_refused_on_the_board_says_why_by_pointer_and_by_keys(seat: Seats, game: str) -> None:
-    page = seat(game)
-    for keys in (False, True):
-        hands_of(game)(page, game, "en", keys).press_what_is_refused(legal(page, "en"))
-        alert = page.get_by_role("alert")
-        expect(alert.get_by_role("link")).to_have_attribute("href", re.compile(f"^/rules/{game}#"))
-        expect(alert).to_contain_text(re.compile(r"\w{3,} \w{2,}"))
-        alert.get_by_role("button", name=word("close")).click()
-        expect(alert).to_have_count(0)
-        page.keyboard.press("Escape")  # whatever was chosen
-
-
-@every_game
-def test_by_keys_a_move_that_is_asked_about_leads_to_the_question_and_back(seat: Seats, game: str) -> None:
-    page = seat(game, confirmMoves=True)
+def asked_about(page: Page, game: str) -> None:
+    """By keys a move that is asked about leads to the question and back."""
     hands_of(game)(page, game, "en", keys=True).decide(legal(page, "en", game))
     asked = page.get_by_role("region", name=word("confirm"))
     expect(asked.get_by_role("button", name=word("confirm-yes"))).to_be_focused()
@@ -88,14 +164,16 @@ def test_by_keys_a_move_that_is_asked_about_leads_to_the_question_and_back(seat:
     page.wait_for_function("() => document.querySelector('main').contains(document.activeElement)")
 
 
-@pytest.mark.parametrize("game", ["objective", "guardians"])
-def test_what_is_tried_outside_ones_turn_says_that_it_is_not(seat: Seats, game: str) -> None:
-    page = seat(game)
-    possible = legal(page, "en")
-    type_move(page, "en", "secure" if "secure" in possible else possible[0])
-    expect(page.locator("datalist option")).to_have_count(0)
-    board(page, "en").locator("button[aria-disabled=true]").first.press("Enter")
-    expect(page.get_by_role("alert")).to_contain_text("It is not your turn")
+def refused_on_the_board(page: Page, game: str) -> None:
+    """What is refused says why, by pointer and by keys."""
+    for keys in (False, True):
+        hands_of(game)(page, game, "en", keys).press_what_is_refused(legal(page, "en"))
+        alert = page.get_by_role("alert")
+        expect(alert.get_by_role("link")).to_have_attribute("href", re.compile(f"^/rules/{game}#"))
+        expect(alert).to_contain_text(re.compile(r"\w{3,} \w{2,}"))
+        alert.get_by_role("button", name=word("close")).click()
+        expect(alert).to_have_count(0)
+        page.keyboard.press("Escape")  # whatever was chosen
 
 
 @every_game
@@ -110,33 +188,6 @@ def test_own_secrets_lie_open_and_colours_are_plain_unless_the_settings_say_othe
     for colour in colours:
         letter = word("letter", "en", game, colour=colour, back=colour)
         assert board(page, "en").locator("svg text").get_by_text(letter, exact=True).count(), f"no {letter} for {colour}"
-
-
-@in_both
-@every_game
-def test_on_a_laptop_all_that_a_move_needs_is_in_sight(seat: Seats, game: str, language: str) -> None:
-    assert board(seat(game, language, LAPTOP), language).evaluate(BELOW) == []
-
-
-@in_both
-@every_game
-def test_on_a_phone_the_board_begins_high_and_what_belongs_together_is_seen_together(seat: Seats, game: str, language: str) -> None:
-    page = seat(game, language, PHONE)
-    assert board(page, language).evaluate("board => board.getBoundingClientRect().top") <= FIRST_PIXEL
-    for name in hands_of(game).TOGETHER:
-        part = board(page, language).locator(f"[aria-label='{word(name, language, game)}']").first
-        assert not part.evaluate(COVERED), name
-    assert page.evaluate(SMALL) == []
-    no_sideways_scroll(page)
-    for width, size in ((640, 1), (1280, 1.5), (360, 1.5)):  # with a zoom of 200 percent, and with large text
-        enlarge(page, width, size)
-        no_sideways_scroll(page)
-
-
-@pytest.mark.parametrize(("language", "viewport"), [("en", WIDE), ("fr", PHONE)])
-@every_game
-def test_running_tables_are_accessible_and_fit(seat: Seats, game: str, language: str, viewport: Any) -> None:
-    sound(seat(game, language, viewport))
 
 
 def test_states_show_where_colours_are_forced(seat: Seats) -> None:

@@ -7,8 +7,6 @@ import time
 import pytest
 from playwright.sync_api import ViewportSize, WebSocketRoute, expect
 
-from saqqara.bots import levels
-from saqqara.core.texts import say
 from tests.browser.conftest import PHONE, WIDE, NewContext
 from tests.browser.driving import MINE, POSSIBLE, board, drawn, end, legal, play_now, table, type_move, word
 
@@ -82,13 +80,3 @@ def test_bots_warm_up_and_nothing_moves_on_the_page_when_they_are_ready(context:
     routes[0].send(json.dumps(sent[-1]))
     expect(shown).to_have_count(0)
     assert board(page, language).bounding_box() == before
-
-
-@pytest.mark.parametrize("language", ["en", "fr"])
-def test_every_level_is_offered_with_its_character(context: NewContext, language: str) -> None:
-    page = context(language).new_page()
-    page.goto("/new?game=guardians")
-    page.locator("select").first.wait_for()
-    text = page.content()
-    for level in levels():
-        assert say(f"level-{level}", language) in text

@@ -6,7 +6,7 @@ from typing import Any
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from tests.browser.conftest import PHONE, NewContext, clean, no_sideways_scroll
-from tests.browser.driving import board, drawn, end, play_now, table, word
+from tests.browser.driving import board, drawn, end, table, word
 
 
 def button(page: Page | Locator, key: str, language: str = "en", **values: Any) -> Locator:
@@ -72,11 +72,27 @@ def test_somebody_absent_is_seen_to_and_the_game_ended_together(context: NewCont
     clean(bob)
 
 
-def test_who_resigns_is_asked_first_and_a_rematch_asks_everybody(context: NewContext) -> None:
+def left_for_a_while(page: Page, language: str) -> None:
+    """Leaving is asked about first; who has left comes back."""
+    button(page, "leave", language).click()
+    question = page.get_by_role("group", name=word("leave", language))
+    expect(question).to_contain_text(word("leave-line", language))
+    button(question, "leave-not", language).click()
+    expect(question).to_have_count(0)
+    expect(button(page, "come-back", language)).to_have_count(0)
+    button(page, "leave", language).click()
+    button(question, "leave-sure", language).click()
+    button(page, "come-back", language).click()
+    expect(button(page, "come-back", language)).to_have_count(0)
+    drawn(page, language)
+
+
+def test_who_resigns_or_leaves_is_asked_first_and_a_rematch_asks_everybody(context: NewContext) -> None:
     people = [context("en"), context("fr", PHONE)]
     where = f"/t/{table(people, 'objective')}"
     ann, bob = at(people[0], where), at(people[1], where)
     drawn(bob, "fr")
+    left_for_a_while(bob, "fr")
     button(bob, "leave", "fr").click()
     button(bob, "resign", "fr").click()
     expect(bob.get_by_role("group", name=word("leave", "fr"))).to_contain_text(word("resign-two", "fr", name="Ann"))
@@ -118,17 +134,3 @@ def test_a_host_puts_somebody_off_and_closes_the_table(context: NewContext) -> N
     button(ann, "close-table-sure").click()
     for page in (ann, cleo):
         expect(page.get_by_role("alert")).to_contain_text("The host has closed this table.")
-
-
-def test_leaving_is_asked_first(context: NewContext) -> None:
-    page = context("en").new_page()
-    play_now(page, "objective", "en")
-    page.get_by_role("button", name=word("leave"), exact=True).click()
-    question = page.get_by_role("group", name=word("leave"))
-    expect(question).to_contain_text(word("leave-line"))
-    question.get_by_role("button", name=word("leave-not")).click()
-    expect(question).to_have_count(0)
-    expect(page.get_by_role("button", name=word("come-back"))).to_have_count(0)
-    page.get_by_role("button", name=word("leave"), exact=True).click()
-    question.get_by_role("button", name=word("leave-sure")).click()
-    page.get_by_role("button", name=word("come-back")).wait_for()

@@ -96,7 +96,7 @@ def test_a_position_is_set_up_mended_and_played_on_from(context: NewContext, gam
     page.reload()  # nothing is lost
     expect(verdict(page)).to_contain_text(sentence[1:])
     sound(page)
-    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    page.set_viewport_size(PHONE)
     no_sideways_scroll(page)
     mend()
     expect(verdict(page)).to_contain_text(word("editor-ok", language))
@@ -108,8 +108,13 @@ def test_a_position_is_set_up_mended_and_played_on_from(context: NewContext, gam
     drawn(page, language)
 
 
-def test_from_a_text_that_is_no_position_the_table_stays(context: NewContext) -> None:
+def test_a_room_that_is_there_twice_is_said_and_drawn_and_a_text_that_is_no_position_changes_nothing(context: NewContext) -> None:
     page = context("en").new_page()
+    wrong = position("guardians")
+    wrong["hands"][0].append(wrong["hands"][0][0])
+    page.goto(f"/editor/guardians#{packed(wrong)}")
+    expect(verdict(page)).to_contain_text(re.compile(r"exists once"))
+    expect(page.locator("[data-wrong]").first).to_be_visible()
     page.goto(f"/editor/objective#{packed(position('objective'))}")
     expect(verdict(page)).to_contain_text(word("editor-ok"))
     page.get_by_text(word("editor-text"), exact=True).click()
@@ -123,12 +128,3 @@ def test_from_a_text_that_is_no_position_the_table_stays(context: NewContext) ->
         page.get_by_role("button", name=word("editor-text-take")).click()
         expect(page.get_by_role("alert")).to_contain_text(wrong)
     expect(page.get_by_role("gridcell")).to_have_count(20)
-
-
-def test_a_room_that_is_there_twice_is_said_and_drawn(context: NewContext) -> None:
-    page = context("en").new_page()
-    wrong = position("guardians")
-    wrong["hands"][0].append(wrong["hands"][0][0])
-    page.goto(f"/editor/guardians#{packed(wrong)}")
-    expect(verdict(page)).to_contain_text(re.compile(r"exists once"))
-    expect(page.locator("[data-wrong]").first).to_be_visible()

@@ -42,7 +42,20 @@ def test_the_end_is_told_shared_and_looked_back_at(context: NewContext, game: st
     expect(told.get_by_role("button", name=word("copied-link"))).to_be_visible()
     link = page.evaluate("given[0]")
     assert link == page.url.replace("/t/", "/replay/")
+    shown_where_nothing_is_copied(page, link)
+    looked_back_at(context, link)
+    once_more_and_on_from_a_moment(page, link)
 
+
+def shown_where_nothing_is_copied(page: Page, link: str) -> None:
+    """Where nothing can be copied the link is shown."""
+    page.evaluate("() => { navigator.clipboard.writeText = async () => { throw new DOMException('no'); }; }")
+    end(page, "en").get_by_role("button", name=word("copied-link")).click()
+    expect(end(page, "en").get_by_role("textbox", name=word("share"))).to_have_value(link)
+
+
+def looked_back_at(context: NewContext, link: str) -> None:
+    """A friend steps through it and shares a moment, which a third sees as they did, and as all saw it."""
     friend = context("fr", PHONE).new_page()
     friend.add_init_script(GIVEN + SHEET)
     friend.goto(link)
@@ -79,6 +92,27 @@ def test_the_end_is_told_shared_and_looked_back_at(context: NewContext, game: st
     no_sideways_scroll(third)
 
 
+def once_more_and_on_from_a_moment(page: Page, link: str) -> None:
+    """A rematch; the replay, which begins at one's own seat, calls bots as the table did and plays by itself; and on from there."""
+    before = page.url
+    end(page, "en").get_by_role("button", name=word("rematch"), exact=True).click()
+    page.wait_for_url(lambda url: url != before)
+    page.wait_for_function(MINE)
+    page.emulate_media(reduced_motion="no-preference")
+    page.goto(link)
+    seat = page.get_by_role("combobox", name=word("replay-seat"))
+    expect(seat).to_have_value("0")
+    expect(seat.get_by_role("option").nth(2)).to_have_text(word("bot-n", n=2))
+    expect(page.get_by_role("status").filter(has_text=re.compile(r"^[1-9][0-9]* / "))).to_be_visible()  # nobody has pressed anything
+    expect(page.get_by_role("button", name=word("replay-play"))).to_be_visible()  # it has come to the end, and offers to begin again
+    page.get_by_role("button", name=word("replay-first")).click()
+    expect(page.get_by_role("status").filter(has_text=re.compile("^0 / "))).to_be_visible()
+    page.get_by_role("button", name=word("replay-on")).click()
+    page.wait_for_url(re.compile("/t/"))
+    page.wait_for_function(MINE)
+    drawn(page, "en")
+
+
 @pytest.mark.parametrize("game", games())
 def test_on_a_phone_the_end_shows_every_column(context: NewContext, game: str) -> None:
     person = context("fr", PHONE)
@@ -92,31 +126,6 @@ def test_on_a_phone_the_end_shows_every_column(context: NewContext, game: str) -
     assert scores.evaluate("all => all.scrollWidth - all.clientWidth") <= 0
     assert page.evaluate(SMALL) == []
     no_sideways_scroll(page)
-
-
-def test_from_the_end_to_a_rematch_and_on_from_a_moment(context: NewContext) -> None:
-    page = ended(context, "objective")
-    before = page.url
-    end(page, "en").get_by_role("button", name=word("rematch"), exact=True).click()
-    page.wait_for_url(lambda url: url != before)
-    page.wait_for_function(MINE)
-    page.goto(before.replace("/t/", "/replay/"))
-    page.get_by_role("button", name=word("replay-on")).click()
-    page.wait_for_url(re.compile("/t/"))
-    page.wait_for_function(MINE)
-    drawn(page, "en")
-
-
-def test_a_table_that_cannot_copy_shows_the_link(context: NewContext) -> None:
-    refuses = 'Object.defineProperty(navigator, "clipboard", { value: { writeText: async () => { throw new DOMException("no"); } } });'
-    person = context("en")
-    page = person.new_page()
-    page.goto(f"/t/{table([person], 'objective', seats=['me', {'bot': 'chance'}], position=nearly_over('objective'))}")
-    page.evaluate(refuses)
-    page.wait_for_function(MINE)
-    play_on(page, "objective", "en")
-    end(page, "en").get_by_role("button", name=word("share"), exact=True).click()
-    expect(end(page, "en").get_by_role("textbox", name=word("share"))).to_have_value(page.url.replace("/t/", "/replay/"))
 
 
 def test_nobody_tells_the_points_before_the_rooms_are_turned(context: NewContext) -> None:

@@ -44,6 +44,7 @@ def panel(page: Page, language: str = "en") -> Locator:
 @pytest.mark.parametrize("game", ASKS)
 def test_a_hint_says_why_points_at_the_board_and_is_played(context: NewContext, game: str, language: str, viewport: Any) -> None:
     page = ask(context, game, language, viewport)
+    kindly(page, language)
     moves = [move for move in legal(page, language) if not move.endswith("...")][-2:]
     advise(page, moves)
     button(page, language).click()
@@ -67,8 +68,47 @@ def test_a_hint_says_why_points_at_the_board_and_is_played(context: NewContext, 
     no_sideways_scroll(page)
 
 
-def test_a_hint_by_keyboard_alone(context: NewContext) -> None:
+def kindly(page: Page, language: str) -> None:
+    """Where there is no hint that is said, and not as an error."""
+    why: Any = {"key": "server-no-hint", "clause": None, "reason": {"en": "No bot can say.", "fr": "Aucun robot ne sait."}}
+    page.route("**/hint", lambda route: route.fulfill(status=409, json=why))
+    button(page, language).click()
+    expect(panel(page, language).get_by_text(why["reason"][language])).to_be_visible()
+    assert not page.get_by_role("alert").count()
+    page.unroute("**/hint")
+    advise(page, [])
+    panel(page, language).get_by_role("button", name=word("close", language)).click()
+    button(page, language).click()
+    expect(panel(page, language).get_by_text(word("hint-nothing", language))).to_be_visible()
+    panel(page, language).get_by_role("button", name=word("close", language)).click()
+    page.unroute("**/hint")
+
+
+def seldom(page: Page) -> None:
+    """A chance that few games tell is not shown."""
+    shares = [(0.98, 0.5, 0.04), (0.01, 0.0, 0.33), (0.01, 0.0, 0.33)]
+    same = {"points": 110.0, "points_error": 1.0, "reason": REASON, "exact": False}
+    found = [
+        {"move": m, "win": w, "win_error": off, "share": s, **same} for m, (s, w, off) in zip(legal(page, "en")[:3], shares, strict=True)
+    ]
+    page.route("**/hint", lambda route: route.fulfill(json={"level": "master", "tried": 500, "moves": found}))
+    button(page).click()
+    rows = panel(page).get_by_role("listitem")
+    expect(rows).to_have_count(3)
+    expect(rows.first).to_contain_text("50%")
+    for row in rows.all()[1:]:
+        expect(row).to_contain_text("110")
+        expect(row).not_to_contain_text("%")
+    panel(page).get_by_role("button", name=word("close")).click()
+    page.unroute("**/hint")
+
+
+def test_a_hint_by_keyboard_alone_where_the_table_allows_it_and_in_ones_turn(context: NewContext) -> None:
+    page = ask(context, "objective", hints=False)
+    expect(button(page)).to_have_count(0)
     page = ask(context, "objective")
+    expect(button(page)).to_have_attribute("aria-disabled", "false")
+    seldom(page)
     advise(page, ["yellow 7", "green 4"])
     go_to(page, button(page))
     page.keyboard.press("Enter")
@@ -83,6 +123,9 @@ def test_a_hint_by_keyboard_alone(context: NewContext) -> None:
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     expect(page.locator("aside ol li")).to_have_text(["Ann places a yellow piece on spot 7"])
+    expect(button(page)).to_have_attribute("aria-disabled", "true")
+    button(page).click(force=True)
+    expect(panel(page)).to_have_count(0)
 
 
 def test_a_hint_takes_its_time_and_is_about_one_moment(context: NewContext) -> None:
@@ -115,32 +158,6 @@ def test_a_hint_takes_its_time_and_is_about_one_moment(context: NewContext) -> N
     expect(panel(ann).get_by_role("listitem")).to_have_count(1)
     type_move(ann, "en", moves[-1])
     assert len(held) == 1
-
-
-def test_no_hint_is_said_kindly(context: NewContext) -> None:
-    language = "fr"
-    page = ask(context, "guardians", language)
-    why: Any = {"key": "server-no-hint", "clause": None, "reason": {"en": "No bot can say.", "fr": "Aucun robot ne sait."}}
-    page.route("**/hint", lambda route: route.fulfill(status=409, json=why))
-    button(page, language).click()
-    expect(panel(page, language).get_by_text(why["reason"][language])).to_be_visible()
-    assert not page.get_by_role("alert").count()
-    page.unroute("**/hint")
-    advise(page, [])
-    button(page, language).click()
-    button(page, language).click()
-    expect(panel(page, language).get_by_text(word("hint-nothing", language))).to_be_visible()
-
-
-def test_hints_only_where_the_table_allows_them_and_in_ones_turn(context: NewContext) -> None:
-    page = ask(context, "objective", hints=False)
-    expect(button(page)).to_have_count(0)
-    page = ask(context, "objective")
-    expect(button(page)).to_have_attribute("aria-disabled", "false")
-    type_move(page, "en", legal(page, "en")[0])
-    expect(button(page)).to_have_attribute("aria-disabled", "true")
-    button(page).click(force=True)
-    expect(panel(page)).to_have_count(0)
 
 
 def test_a_hint_is_thought_of_in_the_page_and_grows(context: NewContext) -> None:

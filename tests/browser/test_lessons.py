@@ -23,7 +23,6 @@ LAST_HEADS = {"en": ["Glossary", "Data"], "fr": ["Glossaire", "Données"]}
 OFFERED = "pattern => [...document.querySelectorAll('.line datalist option')].some(one => new RegExp(pattern).test(one.value))"
 
 every_lesson = pytest.mark.parametrize("game", [game for game in games() if (WEB / game / "lesson").is_dir()])
-every_game_with_figures = pytest.mark.parametrize("game", [game for game in games() if (WEB / game / "figures").is_dir()])
 in_both = pytest.mark.parametrize(("language", "viewport", "scheme"), [("en", WIDE, "light"), ("fr", PHONE, "dark")], ids=["en", "fr"])
 
 
@@ -55,10 +54,18 @@ def do(page: Page, asked: list[str]) -> None:
 
 @every_lesson
 @in_both
-def test_a_lesson_to_its_end_with_a_mistake_on_the_way(context: NewContext, game: str, language: str, viewport: Any, scheme: Any) -> None:
+def test_a_lesson_with_a_mistake_on_the_way_and_every_figure_of_the_rules(
+    context: NewContext, game: str, language: str, viewport: Any, scheme: Any
+) -> None:
+    page = context(language, viewport, color_scheme=scheme).new_page()
+    play_lesson(page, game, language)
+    see_figures(page, game, language)
+
+
+def play_lesson(page: Page, game: str, language: str) -> None:
+    """From the start page to the end of the lesson, with the keyboard alone."""
     steps = json.loads((WEB / game / "lesson" / "steps.json").read_text(encoding="utf-8"))
     says = SAYS[language]
-    page = context(language, viewport, color_scheme=scheme).new_page()
     page.goto("/")
     page.locator(f"a[href='/lesson/{game}']").press("Enter")
 
@@ -97,13 +104,9 @@ def test_a_lesson_to_its_end_with_a_mistake_on_the_way(context: NewContext, game
     assert page.locator("a[href^='/t/']").count() == 0, "a lesson is nobody's running game"
 
 
-@every_game_with_figures
-@in_both
-def test_every_figure_of_the_rules_is_drawn_and_accessible_on_paper_too(
-    context: NewContext, game: str, language: str, viewport: Any, scheme: Any
-) -> None:
+def see_figures(page: Page, game: str, language: str) -> None:
+    """Every figure of the rules is drawn and accessible, on paper too."""
     places = json.loads((WEB / game / "figures" / "places.json").read_text(encoding="utf-8"))
-    page = context(language, viewport, color_scheme=scheme).new_page()
     page.goto(f"/rules/{game}")
     figures = page.locator("figure")
     expect(figures).to_have_count(len(places))

@@ -3,7 +3,6 @@
 import json
 import re
 
-import pytest
 from playwright.sync_api import Browser, Route, WebSocketRoute, expect
 
 from tests.browser.conftest import QUIET, NewContext, sound
@@ -11,18 +10,19 @@ from tests.browser.driving import MINE, PATIENCE, drawn, follow, position, table
 from tests.server.serving import Node
 
 
-def test_a_table_that_is_gone_says_so_and_leads_back(context: NewContext) -> None:
-    page = context("fr").new_page()
+def test_a_table_or_an_invitation_that_cannot_be_shown_says_so_until_it_can(context: NewContext) -> None:
+    ann, bob, guest = context("en"), context("en"), context("fr")
+    page = guest.new_page()
     page.goto("/t/nosuchtable1")
     expect(page.get_by_role("heading", name=word("gone", "fr"))).to_be_visible()
     expect(page.get_by_role("main").get_by_role("link", name=word("home", "fr"))).to_be_visible()
+    page.route("**/api/v1/games", lambda route: route.fulfill(status=503, body=""))
+    page.goto(f"/t/{table([ann], 'objective', seats=['me', 'open'])}")
+    expect(page.get_by_role("main").get_by_role("alert")).to_contain_text("ne répond pas")
 
-
-def test_a_table_that_cannot_be_reached_says_so_until_it_can(context: NewContext) -> None:
-    people = [context("en"), context("en")]
-    page, away = people[0].new_page(), True
+    page, away = ann.new_page(), True
     page.route_web_socket("**/ws", lambda socket: socket.close() if away else socket.connect_to_server())
-    page.goto(f"/t/{table(people, 'objective')}")
+    page.goto(f"/t/{table([ann, bob], 'objective')}")
     said = page.get_by_role("main").get_by_role("alert")
     expect(said).to_contain_text("does not answer")
     expect(page.get_by_role("main").get_by_role("link", name=word("home"))).to_be_visible()
@@ -32,16 +32,7 @@ def test_a_table_that_cannot_be_reached_says_so_until_it_can(context: NewContext
     expect(said).to_have_count(0)
 
 
-def test_an_invitation_that_cannot_be_shown_says_why(context: NewContext) -> None:
-    ann, guest = context("en"), context("en")
-    address = f"/t/{table([ann], 'objective', seats=['me', 'open'])}"
-    page = guest.new_page()
-    page.route("**/api/v1/games", lambda route: route.fulfill(status=503, body=""))
-    page.goto(address)
-    expect(page.get_by_role("main").get_by_role("alert")).to_contain_text("does not answer")
-
-
-def test_a_table_that_begins_while_the_first_page_asks_is_listed_once(context: NewContext) -> None:
+def test_a_table_in_two_lists_is_listed_once_and_other_addresses_are_other_pages(context: NewContext) -> None:
     ann, bob = context("en"), context("en")
     made = table([ann, bob], "objective")
     page = ann.new_page()
@@ -56,22 +47,15 @@ def test_a_table_that_begins_while_the_first_page_asks_is_listed_once(context: N
     expect(page.locator(f"a[href='/t/{made}']")).to_have_count(1)
     expect(page.get_by_role("heading", name=word("trouble-title"))).to_have_count(0)
 
-
-def test_rules_open_at_an_address_with_a_stray_percent_sign(context: NewContext) -> None:
-    page = context("en").new_page()
-    page.goto("/rules/objective#%")
+    page.goto("/rules/objective#%")  # a stray percent sign
     expect(page.get_by_role("article").get_by_role("heading").first).to_be_visible()
     expect(page.get_by_role("heading", name=word("trouble-title"))).to_have_count(0)
 
-
-def test_another_replay_is_another_page(context: NewContext) -> None:
-    people = [context("en"), context("en")]
     over: list[str] = []
     for _ in range(2):
-        over.append(table(people, "objective"))
-        assert people[0].request.post(f"/api/v1/tables/{over[-1]}/resign", data={}).ok
+        over.append(table([ann, bob], "objective"))
+        assert ann.request.post(f"/api/v1/tables/{over[-1]}/resign", data={}).ok
     first, second = over
-    page = people[0].new_page()
     page.goto(f"/replay/{first}")
     expect(page.get_by_role("button", name=word("analyse"))).to_be_visible()
     page.evaluate(
@@ -127,34 +111,27 @@ def test_a_part_that_is_gone_is_asked_for_once_more_and_then_there_is_a_way_back
     person.close()
 
 
-@pytest.mark.parametrize(
-    ("language", "said", "again"),
-    [("en", "Saqqara could not be loaded", "Try again"), ("fr", "Saqqara n’a pas pu être chargé", "Réessayer")],
-)
-def test_words_that_cannot_be_loaded_leave_a_page_that_says_so(
-    browser: Browser, server: Node, language: str, said: str, again: str
-) -> None:
-    person = browser.new_context(base_url=server.url, locale=language, **QUIET)  # its errors are what is tested
-    person.set_default_timeout(PATIENCE)
-    page = person.new_page()
-    words = re.compile(rf"/assets/{language}-.*\.js")
-    page.route(words, lambda route: route.abort())
-    page.goto("/")
-    expect(page.get_by_role("heading", name=said)).to_be_visible()
-    sound(page)
-    page.unroute(words)
-    page.get_by_role("button", name=again).click()
-    expect(page.get_by_role("heading", name=word("start-title", language))).to_be_visible()
-    person.close()
+SAID = {"en": ("Saqqara could not be loaded", "Try again"), "fr": ("Saqqara n’a pas pu être chargé", "Réessayer")}
 
 
-def test_a_language_that_cannot_be_loaded_leaves_the_present_one(browser: Browser, server: Node) -> None:
-    person = browser.new_context(base_url=server.url, locale="en-GB", **QUIET)  # its errors are what is tested
-    person.set_default_timeout(PATIENCE)
-    page = person.new_page()
-    page.goto("/rules")
-    page.route(re.compile(r"/assets/fr-.*\.js"), lambda route: route.abort())
-    page.get_by_role("button", name="Français").click()
-    page.wait_for_event("load")  # a missing part has the page loaded anew, once
-    expect(page.get_by_role("heading", name=word("rules"), level=1)).to_be_visible()
-    person.close()
+def test_words_that_cannot_be_loaded_leave_a_page_that_says_so_or_the_present_ones(browser: Browser, server: Node) -> None:
+    for language, (said, again) in SAID.items():
+        person = browser.new_context(base_url=server.url, locale=language, **QUIET)  # its errors are what is tested
+        person.set_default_timeout(PATIENCE)
+        page = person.new_page()
+        words = re.compile(rf"/assets/{language}-.*\.js")
+        page.route(words, lambda route: route.abort())
+        page.goto("/")
+        expect(page.get_by_role("heading", name=said)).to_be_visible()
+        sound(page)
+        page.unroute(words)
+        page.get_by_role("button", name=again).click()
+        expect(page.get_by_role("heading", name=word("start-title", language))).to_be_visible()
+        if language == "en":
+            page = person.new_page()  # a tab is loaded anew once
+            page.goto("/rules")
+            page.route(re.compile(r"/assets/fr-.*\.js"), lambda route: route.abort())
+            page.get_by_role("button", name="Français").click()
+            page.wait_for_event("load")  # a missing part has the page loaded anew, once
+            expect(page.get_by_role("heading", name=word("rules"), level=1)).to_be_visible()
+        person.close()

@@ -31,9 +31,28 @@ def keeps(page: Page) -> str:
     return found
 
 
+def lesson_without_a_network(page: Page, language: str) -> None:
+    """A step of a lesson is played, and what is not the move that is asked for is told so."""
+    steps = json.loads((WEB / "games" / GAME / "lesson/steps.json").read_text())
+    page.goto(f"/lesson/{GAME}?step=2")
+    expect(page.get_by_text(word("lesson-step", language, step=2, steps=len(steps)))).to_be_visible()
+    expect(page.get_by_role("main").get_by_role("heading", level=2).first).not_to_be_empty()
+    expect(page.get_by_text(word("offline-lesson", language))).to_be_visible()
+    drawn(page, language)
+    other = next(move for move in legal(page, language) if move not in steps[1]["accept"][0])
+    type_move(page, language, "xyzzy")
+    expect(page.get_by_role("alert")).to_have_text(word("offline-why", language))
+    type_move(page, language, other)
+    expect(page.locator(".verdict")).to_contain_text(word("lesson-not-yet", language))
+    page.get_by_role("main").get_by_role("button", name=word("lesson-again", language)).click()
+    for asked in steps[1]["accept"]:
+        page.wait_for_function(MINE)
+        type_move(page, language, asked[0])
+    expect(page.locator(".verdict")).to_contain_text(word("lesson-good", language))
+
+
 def test_without_a_network_rules_lessons_and_settings_open_and_say_so(context: NewContext) -> None:
     language = "fr"
-    steps = json.loads((WEB / "games" / GAME / "lesson/steps.json").read_text())
     person = context(language, PHONE, service_workers="allow")
     page = person.new_page()
     page.goto("/")
@@ -52,21 +71,7 @@ def test_without_a_network_rules_lessons_and_settings_open_and_say_so(context: N
     expect(page.locator("article h2").first).to_be_visible()
     expect(page.locator("figure svg").first).to_be_visible()
     expect(banner).to_be_visible()
-    page.goto(f"/lesson/{GAME}?step=2")
-    expect(page.get_by_text(word("lesson-step", language, step=2, steps=len(steps)))).to_be_visible()
-    expect(page.get_by_role("main").get_by_role("heading", level=2).first).not_to_be_empty()
-    expect(page.get_by_text(word("offline-lesson", language))).to_be_visible()
-    drawn(page, language)
-    other = next(move for move in legal(page, language) if move not in steps[1]["accept"][0])
-    type_move(page, language, "xyzzy")
-    expect(page.get_by_role("alert")).to_have_text(word("offline-why", language))
-    type_move(page, language, other)
-    expect(page.locator(".verdict")).to_contain_text(word("lesson-not-yet", language))
-    page.get_by_role("main").get_by_role("button", name=word("lesson-again", language)).click()
-    for asked in steps[1]["accept"]:
-        page.wait_for_function(MINE)
-        type_move(page, language, asked[0])
-    expect(page.locator(".verdict")).to_contain_text(word("lesson-good", language))
+    lesson_without_a_network(page, language)
     page.goto("/settings")
     page.get_by_label(word("set-theme", language)).select_option("dark")
     expect(banner).to_be_visible()
@@ -80,6 +85,13 @@ def test_without_a_network_rules_lessons_and_settings_open_and_say_so(context: N
     drawn(page, language)
     kept = page.evaluate("async () => (await (await caches.open((await caches.keys())[0])).keys()).map(one => new URL(one.url).pathname)")
     assert [path for path in kept if path.startswith("/api/")] == ["/api/v1/games"]
+    for address in (f"/t/{here}", f"/lesson/{GAME}"):  # what was opened without a network comes with it
+        person.set_offline(True)
+        page.goto(address)
+        expect(page.get_by_text(re.compile(word("offline-page", language).partition(":")[0].strip())).first).to_be_visible()
+        person.set_offline(False)
+        drawn(page, language)
+        page.wait_for_function(MINE)
     worker = page.request.get("/worker.js")
     assert worker.headers["cache-control"] == "no-cache"
     assert "default-src 'self'" in worker.headers["content-security-policy"]
@@ -97,22 +109,6 @@ def test_a_server_on_this_machine_needs_no_network(context: NewContext) -> None:
     expect(page.get_by_text(word("offline-page"))).to_have_count(0)
     play.click()
     drawn(page, "en")
-
-
-def test_a_table_opened_without_a_network_comes_with_it(context: NewContext) -> None:
-    person = context("en", service_workers="allow")
-    page = person.new_page()
-    page.goto("/")
-    keeps(page)
-    here = table([person], GAME, seats=["me", {"bot": "chance"}])
-    person.set_offline(True)
-    for address in (f"/t/{here}", f"/lesson/{GAME}"):
-        page.goto(address)
-        expect(page.get_by_text(re.compile(word("offline-page").partition(":")[0])).first).to_be_visible()
-        person.set_offline(False)
-        drawn(page, "en")
-        page.wait_for_function(MINE)
-        person.set_offline(True)
 
 
 # A server whose client can be exchanged for that of another build.

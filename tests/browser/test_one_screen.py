@@ -12,62 +12,6 @@ from tests.browser.conftest import NO_STORAGE, PHONE, NewContext, clean, no_side
 from tests.browser.driving import MINE, begin_late, board, drawn, end, hands_of, legal, play_on, type_move, word
 from tests.browser.test_boards import COVERED
 
-
-def test_at_one_screen_the_mover_sees_the_result_before_the_curtain(context: NewContext) -> None:
-    game = next(name for name, kind in games().items() if kind.hidden and not kind.simultaneous)
-    page = context("en").new_page()
-    page.goto(f"/screen/{game}")
-    page.get_by_role("button", name=word("screen-go")).click()
-    page.get_by_role("button", name=re.compile("^" + word("screen-ready", name="XX").split("XX")[0])).click()
-    drawn(page, "en")
-    page.wait_for_function(MINE)
-    hands = hands_of(game)
-    type_move(page, "en", hands.choice(hands.leading_on(legal(page, "en", game)), random.Random(game)))
-    expect(page.locator("aside ol li")).to_have_count(1)
-    expect(board(page, "en")).to_be_visible()
-    page.get_by_role("button", name=re.compile("^" + word("screen-give", name="XX").split("XX")[0])).click()
-    expect(board(page, "en")).to_have_count(0)
-    expect(page.get_by_role("button", name=re.compile("^" + word("screen-ready", name="XX").split("XX")[0]))).to_be_visible()
-
-
-@pytest.mark.parametrize("game", games())
-def test_at_one_screen_bots_may_join(context: NewContext, game: str) -> None:
-    page = context("en").new_page()
-    page.goto(f"/screen/{game}")
-    page.get_by_role("combobox", name=word("screen-who", n=2)).select_option("novice")
-    page.get_by_role("button", name=word("screen-go")).click()
-    players = page.get_by_role("list", name=word("players"), exact=True)
-    drawn(page, "en")  # at once: there is nobody to hide from
-    expect(players.get_by_role("listitem").nth(1)).to_contain_text(word("bot-n", n=2))
-    page.wait_for_function(MINE)
-
-
-@pytest.mark.parametrize("again", ["in the same page", "after a reload"])
-def test_once_more_seats_the_same_people_and_bots_though_nobody_gave_a_name(context: NewContext, again: str) -> None:
-    game = "guardians"
-    page = context("en").new_page()
-    page.goto(f"/screen/{game}")
-    page.get_by_role("combobox", name=word("screen-who", n=2)).select_option("novice")
-    begin_late(page, game, 1)
-    page.get_by_role("button", name=word("screen-go")).click()
-    players = page.get_by_role("list", name=word("players"), exact=True).get_by_role("listitem")
-    drawn(page, "en")
-    if again == "after a reload":
-        page.reload()
-        drawn(page, "en")
-    page.wait_for_function(MINE)
-    play_on(page, game, "en")
-    with page.expect_request(re.compile(r"/api/v1/tables$")) as made:
-        end(page, "en").get_by_role("button", name=word("rematch")).click()
-    assert json.loads(made.value.post_data or "")["seats"] == ["me", {"bot": "novice"}]
-    expect(end(page, "en")).to_have_count(0)
-    expect(players).to_have_count(2)
-    expect(players.nth(1)).to_contain_text(word("bot-n", n=2))
-    page.get_by_role("button", name=word("screen-new")).click()
-    expect(page.get_by_role("combobox", name=word("screen-who", n=2))).to_have_value("novice")
-    expect(page.get_by_label(word("screen-name", n=1))).to_have_value("")
-
-
 HIDDEN = next(name for name, kind in games().items() if kind.hidden and not kind.simultaneous)
 
 
@@ -79,33 +23,75 @@ def left_behind(page: Page) -> None:
     page.reload()
 
 
-def test_at_one_screen_a_table_that_is_gone_says_so_and_leads_to_a_new_one(context: NewContext) -> None:
+def named(key: str) -> re.Pattern[str]:
+    """A text that begins as this one does, whatever name is in it."""
+    return re.compile("^" + word(key, name="XX").split("XX")[0])
+
+
+def test_at_one_screen_the_mover_sees_the_result_before_the_curtain_and_a_table_that_is_gone_says_so(context: NewContext) -> None:
     page = context("en").new_page()
     left_behind(page)
     expect(page.get_by_role("heading", name=word("gone"))).to_be_visible()
     expect(page.get_by_role("heading", name=word("screen-wait"))).to_have_count(0)
     clean(page)
     page.get_by_role("button", name=word("screen-new")).click()
-    expect(page.get_by_role("button", name=word("screen-go"))).to_be_visible()
-
-
-def test_at_one_screen_a_server_that_does_not_answer_is_said_so(context: NewContext) -> None:
-    page = context("en").new_page()
-    page.route_web_socket("**/ws", lambda socket: socket.close())
+    page.get_by_role("button", name=word("screen-go")).click()
+    page.get_by_role("button", name=named("screen-ready")).click()
+    drawn(page, "en")
+    page.wait_for_function(MINE)
+    hands = hands_of(HIDDEN)
+    type_move(page, "en", hands.choice(hands.leading_on(legal(page, "en", HIDDEN)), random.Random(HIDDEN)))
+    expect(page.locator("aside ol li")).to_have_count(1)
+    expect(board(page, "en")).to_be_visible()
+    page.get_by_role("button", name=named("screen-give")).click()
+    expect(board(page, "en")).to_have_count(0)
+    expect(page.get_by_role("button", name=named("screen-ready"))).to_be_visible()
+    page.route_web_socket("**/ws", lambda socket: socket.close())  # and a server that does not answer is said so
     left_behind(page)
     expect(page.get_by_role("main").get_by_role("alert")).to_contain_text("does not answer")
     page.get_by_role("button", name=word("screen-new")).click()
     expect(page.get_by_role("button", name=word("screen-go"))).to_be_visible()
 
 
-def test_a_device_that_keeps_nothing_plays_at_one_screen(context: NewContext) -> None:
+def test_once_more_seats_the_same_people_and_bots_though_nobody_gave_a_name(context: NewContext) -> None:
+    game = "guardians"
+    page = context("en").new_page()
+    page.goto(f"/screen/{game}")
+    page.get_by_role("combobox", name=word("screen-who", n=2)).select_option("novice")
+    begin_late(page, game, 1)
+    page.get_by_role("button", name=word("screen-go")).click()
+    players = page.get_by_role("list", name=word("players"), exact=True).get_by_role("listitem")
+    drawn(page, "en")
+    for again in ("in the same page", "after a reload"):
+        if again == "after a reload":
+            page.reload()
+            drawn(page, "en")
+        page.wait_for_function(MINE)
+        play_on(page, game, "en")
+        with page.expect_request(re.compile(r"/api/v1/tables$")) as made:
+            end(page, "en").get_by_role("button", name=word("rematch")).click()
+        assert json.loads(made.value.post_data or "")["seats"] == ["me", {"bot": "novice"}], again
+        expect(end(page, "en")).to_have_count(0)
+        expect(players).to_have_count(2)
+        expect(players.nth(1)).to_contain_text(word("bot-n", n=2))
+        drawn(page, "en")
+    page.get_by_role("button", name=word("screen-new")).click()
+    expect(page.get_by_role("combobox", name=word("screen-who", n=2))).to_have_value("novice")
+    expect(page.get_by_label(word("screen-name", n=1))).to_have_value("")
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_device_that_keeps_nothing_plays_with_a_bot_at_one_screen(context: NewContext, game: str) -> None:
     page = context("en").new_page()
     page.add_init_script(NO_STORAGE)
-    page.goto("/screen/guardians")
+    page.goto(f"/screen/{game}")
     page.get_by_role("combobox", name=word("screen-who", n=2)).select_option("novice")
     expect(page.get_by_role("alert")).to_have_count(0)
     page.get_by_role("button", name=word("screen-go")).click()
-    drawn(page, "en")
+    drawn(page, "en")  # at once: there is nobody to hide from
+    players = page.get_by_role("list", name=word("players"), exact=True)
+    expect(players.get_by_role("listitem").nth(1)).to_contain_text(word("bot-n", n=2))
+    page.wait_for_function(MINE)
     page.get_by_role("button", name=word("screen-new")).click()
     expect(page.get_by_role("button", name=word("screen-go"))).to_be_visible()
 

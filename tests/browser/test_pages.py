@@ -6,7 +6,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from saqqara.bots import levels
 from saqqara.core.game import games
+from saqqara.core.texts import say
 from tests.browser.conftest import ALL, COLOURS, PHONE, WIDE, NewContext, clean, no_sideways_scroll, sound
 from tests.browser.driving import about, follow, table, title, word
 from tests.browser.test_boards import SMALL, enlarge
@@ -50,6 +52,9 @@ def test_pages_are_accessible_and_fit_and_have_a_title(context: NewContext, lang
         if named is not None:
             words = [game if key == GAME else about(key, game, language) for key in named]
             expect(page).to_have_title(" · ".join([*words, "Saqqara"]))
+        if path == "/new?game=objective":
+            page.locator("select").first.wait_for()
+            assert all(say(f"level-{level}", language) in page.content() for level in levels()), "each level with its character"
         if viewport == PHONE and path in FINGERS:
             page.wait_for_load_state("networkidle")
             assert page.evaluate(SMALL) == [], path

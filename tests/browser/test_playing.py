@@ -24,7 +24,6 @@ from tests.browser.driving import (
     legal,
     other_way,
     refusals,
-    table,
     together,
     type_move,
     word,
@@ -147,21 +146,3 @@ def test_a_game_around_one_screen(context: NewContext, game: str) -> None:
         page.get_by_role("button", name=word("screen-ready", language, name="Ann")).click()
         expect(page.get_by_role("list", name=word("players", language), exact=True).get_by_role("listitem").nth(1)).to_contain_text("Bob")
         expect(end(page, language)).to_have_count(0)
-
-
-def test_a_text_that_is_too_long_is_said_so_beside_the_line_and_the_seat_plays_on(context: NewContext) -> None:
-    page = context("en").new_page()
-    people = [page.context, context("en")]
-    page.goto(f"/t/{table(people, FIRST)}")
-    drawn(page, "en")
-    page.wait_for_function(MINE)
-    typed = page.get_by_role("combobox", name=word("move-line"))
-    typed.fill("x" * 201)
-    page.keyboard.press("Enter")
-    expect(page.get_by_role("alert")).to_contain_text("200")
-    expect(typed).to_have_value("x" * 201)
-    expect(typed).to_have_attribute("aria-invalid", "true")
-    clean(page)
-    type_move(page, "en", choice(FIRST, legal(page, "en", FIRST), random.Random(1)))
-    expect(page.get_by_role("alert")).to_have_count(0)
-    expect(page.locator("aside ol li")).not_to_have_count(0)

@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import BrowserContext, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser.conftest import PHONE, NewContext, clean, no_sideways_scroll
 from tests.browser.driving import drawn, go_to, table, until, word
@@ -64,11 +64,11 @@ def test_a_profile_and_a_board(context: NewContext) -> None:
     no_sideways_scroll(theirs)
     theirs.locator(f"a[href='/p/{handle}']").click()
     expect(theirs.locator("article")).to_be_visible()
+    both_listed(theirs)
 
 
-def test_two_games_that_ended_at_the_same_moment_are_both_listed(context: NewContext) -> None:
-    """Where their tables are not told, nothing else tells them apart."""
-    page = context("en").new_page()
+def both_listed(page: Page) -> None:
+    """Two games that ended at the same moment: where their tables are not told, nothing else tells them apart."""
     game = {"game": GAME, "ended": 1, "place": 1, "seats": 2, "points": 5, "rated": False, "left": False, "rating": None, "table": None}
     hidden = game | {"others": [], "reviewed": False}
     page.route("**/me/profile", lambda route: route.fulfill(json=route.fetch().json() | {"latest": [hidden, hidden]}))

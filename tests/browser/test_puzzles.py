@@ -111,6 +111,8 @@ def test_by_text_in_several_moves_taken_back_and_given(context: NewContext) -> N
     expect(moves).to_have_count(0)
     type_in(puzzle.best[0])
     expect(moves).to_have_count(1)
+    stays_without_a_network(page)
+    expect(moves).to_have_count(1)
     page.get_by_role("button", name=word("puzzle-back")).click()
     expect(moves).to_have_count(0)
     for number, move in enumerate(puzzle.best):
@@ -125,8 +127,20 @@ def test_by_text_in_several_moves_taken_back_and_given(context: NewContext) -> N
     expect(page.get_by_role("heading", name=word("puzzles"))).to_be_visible()
 
 
-def test_one_puzzle_is_asked_for_at_a_time(context: NewContext) -> None:
-    page = context("en").new_page()
+def stays_without_a_network(page: Page) -> None:
+    """What was begun stays when the network goes and comes back."""
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.context.set_offline(True)
+    expect(page.get_by_text(word("offline-page"))).to_be_visible()
+    page.context.set_offline(False)
+    expect(page.get_by_text(word("offline-page"))).to_have_count(0)
+    page.wait_for_load_state("networkidle")
+    assert not [address for address in asked if "/next" in address]
+
+
+def asked_for_once(page: Page, language: str) -> None:
+    """One puzzle is asked for at a time."""
     held: list[Route] = []
 
     def hold(route: Route) -> None:
@@ -139,32 +153,15 @@ def test_one_puzzle_is_asked_for_at_a_time(context: NewContext) -> None:
     expect(page.get_by_role("option")).not_to_have_count(1)  # the themes are there: that was heard
     assert len(held) == 1
     held[0].continue_()
-    drawn(page, "en")
+    drawn(page, language)
     assert len(held) == 1
-
-
-def test_what_was_begun_stays_when_the_network_goes_and_comes_back(context: NewContext) -> None:
-    page = context("en").new_page()
-    puzzle = offered(page, lambda: page.goto(f"/puzzles/{SEVERAL}"), "en")
-    line(page, "en").fill(puzzle.best[0])
-    page.keyboard.press("Enter")
-    moves = page.locator(".ask li")
-    expect(moves).to_have_count(1)
-    asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url))
-    page.context.set_offline(True)
-    expect(page.get_by_text(word("offline-page"))).to_be_visible()
-    page.context.set_offline(False)
-    expect(page.get_by_text(word("offline-page"))).to_have_count(0)
-    page.wait_for_load_state("networkidle")
-    expect(moves).to_have_count(1)
-    assert not [address for address in asked if "/next" in address]
+    page.unroute_all()
 
 
 def test_a_theme_is_chosen_and_an_answer_from_another_device_is_told(context: NewContext) -> None:
     person = context("fr", PHONE)
     page = person.new_page()
-    offered(page, lambda: page.goto(f"/puzzles/{ONE_MOVE}"), "fr")
+    asked_for_once(page, "fr")
     theme = page.get_by_role("combobox", name=word("puzzles-theme", "fr"))
     chosen = puzzles.read(ONE_MOVE).puzzles[-1].theme
     puzzle = offered(page, lambda: theme.select_option(chosen), "fr")

@@ -87,7 +87,7 @@ def test_less_motion_moves_nothing(context: NewContext) -> None:
         assert page.locator(".grains").is_visible() is moves
 
 
-def test_the_theme_is_the_persons_and_lasts(context: NewContext) -> None:
+def test_what_is_chosen_is_the_persons_and_lasts(context: NewContext) -> None:
     page = context("en", color_scheme="light").new_page()
     page.goto("/settings")
     ground = "getComputedStyle(document.body).backgroundColor"
@@ -95,26 +95,17 @@ def test_the_theme_is_the_persons_and_lasts(context: NewContext) -> None:
     page.get_by_label(word("set-theme")).select_option("dark")
     dark = page.evaluate(ground)
     assert dark != light
-    page.reload()
-    expect(page.get_by_label(word("set-theme"))).to_have_value("dark")
-    assert page.evaluate(ground) == dark
-    page.get_by_label(word("set-theme")).select_option("light")
-    page.emulate_media(color_scheme="dark")
-    assert page.evaluate(ground) == light
-
-
-def test_larger_text_is_larger_everywhere(context: NewContext) -> None:
-    page = context("fr").new_page()
-    page.goto("/settings")
-    page.get_by_label(re.compile(word("set-text", "fr"))).select_option("1.5")
-    assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "24px"
-
-
-def test_what_is_chosen_for_the_table_is_kept(context: NewContext) -> None:
-    page = context("en").new_page()
-    page.goto("/settings")
     for key, name in (("patterns", "set-patterns"), ("confirmMoves", "set-confirm")):
         page.get_by_role("checkbox", name=word(name)).check()
         assert page.evaluate("JSON.parse(localStorage['saqqara.settings'])")[key] is True
     page.get_by_role("checkbox", name=word("set-secrets")).uncheck()
     assert page.evaluate("JSON.parse(localStorage['saqqara.settings'])")["showSecrets"] is False
+    page.reload()
+    expect(page.get_by_label(word("set-theme"))).to_have_value("dark")
+    expect(page.get_by_role("checkbox", name=word("set-confirm"))).to_be_checked()
+    assert page.evaluate(ground) == dark
+    page.get_by_label(word("set-theme")).select_option("light")
+    page.emulate_media(color_scheme="dark")
+    assert page.evaluate(ground) == light
+    page.get_by_label(re.compile(word("set-text"))).select_option("1.5")
+    assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "24px"

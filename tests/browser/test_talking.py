@@ -90,3 +90,13 @@ def test_an_onlooker_can_be_muted_alone(context: NewContext) -> None:
     bob.goto(address)
     bob.get_by_role("button", name=word("quick-3")).click()
     expect(heard).to_have_text([f"Bob {word('quick-3')}"])
+    text = ann.get_by_role("textbox", name=word("chat-say"))  # the newest words are in sight
+    for number in range(12):
+        text.fill(f"Word {number}.")
+        ann.keyboard.press("Enter")
+        expect(ann.get_by_text(f"Word {number}.")).to_be_visible()
+    chat = ann.get_by_role("log")
+    expect(ann.get_by_text("Word 11.")).to_be_in_viewport()
+    assert chat.evaluate("all => all.scrollTop + all.clientHeight >= all.scrollHeight - 2")
+    chat.evaluate("all => all.scrollTo(0, 0)")
+    assert chat.evaluate("all => all.scrollTop") == 0

@@ -3,6 +3,7 @@ Its Python samples run; what every command does is tried in `test_every_command.
 
 import importlib.util
 import re
+import subprocess
 import tomllib
 from collections.abc import Iterator
 from functools import cache
@@ -29,7 +30,7 @@ AT_ROOT = (
     "src/saqqara/games/README.md",
 )
 PAGES = [*(ROOT / name for name in AT_ROOT), *sorted((ROOT / "docs").rglob("*.md"))]
-QUOTING = ("docs/tutorial.md", "docs/contributing/")
+QUOTING = ("docs/contributing/",)
 """Pages whose Python samples are parts of longer files; `tests/new_game` compares those of the tutorial."""
 FOLDERS = "src|web|tests|tools|docs|deploy|examples|benchmarks"
 MADE = ("web/node_modules", "deploy/.env", "src/saqqara/games/cups", "web/src/games/cups", "tests/games/cups")
@@ -109,6 +110,14 @@ def test_commands_and_their_options_exist(page: Path) -> None:
         )
         missing = [option for option in re.findall(r"(?<!\S)--[a-z-]+", said) if option not in known[named]]
         assert not missing, f"saqqara {said}: there is no {', '.join(missing)}"
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if "```diff" in page.read_text(encoding="utf-8")], ids=lambda page: page.stem)
+def test_changes_that_a_page_shows_can_be_made(page: Path) -> None:
+    """`git apply` reads a page as it is, and finds every change in it."""
+    counted = subprocess.run(["git", "apply", "--check", "--numstat", page], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert counted.returncode == 0, f"the example no longer fits what is there: {counted.stderr}"
+    assert len(counted.stdout.splitlines()) == text_of(page).count("\n+++ b/")
 
 
 def test_every_command_is_told_of() -> None:

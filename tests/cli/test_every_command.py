@@ -39,6 +39,7 @@ ARGUMENTS: dict[str, tuple[str, ...]] = {
     "serve": (),
     "config": (),
     "new-game": ("senet",),
+    "model": ("objective",),
     "deck check": ("deck.toml",),
     "deck balance": ("deck.toml", "--games", "10"),
     "deck copy": ("guardians", "copy.toml"),

@@ -184,8 +184,19 @@ def test_a_bound_template_runs_plain_and_compiled_and_leaves_the_template_alone(
         ({"pair": {"LIMIT": 1, "one": lambda: 1}}, r"pair\.one takes 0 arguments and 1 are wanted"),
         ({"pair": {"LIMIT": 1, "one": compiled(find("objective").rules.height)}}, r"pair\.one takes 2 arguments and 1 are wanted"),
         ({"pair": {"LIMIT": 1, "one": lambda n: n}, "trio": {}}, "does not ask for trio"),
+        ({"pair": {"LIMIT": 1, "one": lambda n: n, "two": 2}}, "given two, for which Pair does not ask"),
+        ({"pair": {"LIMIT": "1", "one": lambda n: n}}, r"pair\.LIMIT is no int"),
     ],
-    ids=["nothing", "no function", "no constant", "too few arguments", "too many, compiled", "too many parts"],
+    ids=[
+        "nothing",
+        "no function",
+        "no constant",
+        "too few arguments",
+        "too many, compiled",
+        "too many parts",
+        "too many names",
+        "another type",
+    ],
 )
 def test_a_template_is_given_what_it_asks_for(given: dict[str, Any], said: str) -> None:
     with pytest.raises(TypeError, match=said):

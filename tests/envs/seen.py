@@ -41,7 +41,7 @@ class At(NamedTuple):
     def observation(self, seat: int) -> Any:
         """What a seat observes."""
         out = np.full(self.part.SIZE, UNTOUCHED, np.int16)
-        self.part.observe(self.state, self.deck, seat, out)
+        find(self.setup.game).part("build.observe").observe(self.state, self.deck, seat, out)
         return out
 
     def mask(self, seat: int) -> Any:

@@ -13,10 +13,11 @@ from saqqara import SaqqaraError, Table, imagine
 from saqqara.bots.search_setup import search_setup
 from saqqara.bots.thinker import Thinker, own_player
 from saqqara.core.errors import Refused
+from saqqara.core.game import find
 from saqqara.core.rng import generator
 from saqqara.core.secrecy import Secret
 from tests.every_game.setups import Setup, random_game
-from tests.every_game.worlds import Part, Sight, as_text, parts_of, too_uneven, typed, undeclared
+from tests.every_game.worlds import MANY, Part, Sight, as_text, parts_of, too_uneven, typed, undeclared
 
 OFTEN, GAMES = 2, 40
 """How often every secret is to be met, and in how many games at most."""
@@ -69,6 +70,21 @@ def every_part_is_declared(setup: Setup, every: int = 5) -> None:
         assert not missing, f"{setup.game}/table.py says nothing of {missing[0]}: declare it Open, with the clause that opens it, or Secret"
         unused -= set(secrets_in(position, unused))
     assert not unused, f"{setup.game}/table.py declares {unused.pop().declared}, which no position has: take it out"
+
+
+def what_is_true_may_be(setup: Setup, every: int = 5) -> None:
+    """A secret's declared values have its true one among them: else imagination tells more than the look does."""
+    for table in moments(setup, 29, every):
+        position = table.position()
+        for viewer in viewers(setup):
+            sight = Sight(setup.game, position, table._deck, viewer)
+            known = sight.known
+            for spot in sight.secrets:
+                values, true = [value for value, _ in sight.values(spot, known)], spot.value(position)
+                assert true in values or len(values) >= MANY, (
+                    f"{setup}: {spot.name} is {true}, which is declared impossible to {whom(viewer)} ({spot.secret.clauses})"
+                )
+                known = sight.settle(known, spot, true)
 
 
 def change_just_the_secrets(setup: Setup, what: str, draw: Callable[[Table, int | None, bytes], Any], every: int) -> None:
@@ -299,13 +315,40 @@ def hints_tell_no_secret(setup: Setup, every: int = 9) -> None:
             assert hints[0] == hints[1], f"{setup}: the hint for {whom(seat)} depends on what it cannot know"
 
 
+def observations_tell_no_secret(setup: Setup, every: int = 3) -> None:
+    """Observation and mask are the same on every table that differs in secrets only."""
+    game = find(setup.game)
+    if not game.has("lab.observation"):
+        return
+    part, observe, chance = game.part("lab.observation"), game.part("build.observe").observe, random.Random(f"{setup} observes")
+
+    def observed(table: Table, seat: int) -> list[int]:
+        numbers, mask = [0] * part.SIZE, [0] * part.ACTIONS
+        observe(table._state.record, table._deck, seat, numbers)
+        part.mask(table._state.record, table._deck, seat, mask)
+        return numbers + mask
+
+    for table in moments(setup, 28, every):
+        afresh = kept(table)
+        for seat in range(setup.seats):
+            world = Sight(setup.game, table.position(), table._deck, seat).some_world(chance)
+            for true, other in (
+                (table, table.redeal(seat, chance.randbytes(8))),
+                (afresh, Table.from_position(world, deck=table.own_deck)),
+            ):
+                now, said = observed(other, seat), observed(true, seat)
+                assert now == said, f"{setup}: {whom(seat)} observes a secret: {difference(now, said)}"
+
+
 LAWS = (
     every_part_is_declared,
+    what_is_true_may_be,
     redeal_changes_just_the_secrets,
     imagine_changes_just_the_secrets,
     nothing_tells_a_secret,
     secret_moves_leave_no_trace,
     bots_judge_by_what_they_know,
+    observations_tell_no_secret,
     secrets_take_every_value_evenly,
 )
 """But for the hints, which are slow where nothing is compiled; the slowest comes last."""

@@ -20,6 +20,7 @@ OPTIONAL = {
     "bots.move_values",
     "bots.memory",
     "bots.explanation",
+    "extras.terminal",
     "extras.figures",
     "extras.daily",
     "extras.puzzles",

@@ -38,7 +38,7 @@ def test_a_look_is_sent_as_it_is(setup: Setup) -> None:
 
 @at_the_edges
 def test_so_is_one_whose_game_has_been_ended(setup: Setup) -> None:
-    *_, table = (table for table, _ in zip(random_game(setup, 9), range(6), strict=False))
+    *_, table = (table for table, _ in zip(random_game(setup, 9), range(4), strict=False))
     versions = [table.look_version]
     table.resign(1)
     check(table)

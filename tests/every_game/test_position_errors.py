@@ -33,7 +33,8 @@ def raised(game: str) -> set[str]:
     """The keys that the game's check names."""
     module = "checks" if find(game).has("checks") else "table"
     tree = ast.parse((GAMES / game / f"{module}.py").read_text(encoding="utf-8"))
-    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "bad"]
+    named = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)]
+    calls = [call for call in named if call.func.id in ("bad", "BadPosition")]  # type: ignore[attr-defined]
     keys = [part.value for call in calls for part in ast.walk(call.args[0]) if isinstance(part, ast.Constant)]
     return {key for key in keys if isinstance(key, str) and "position-" in key}
 

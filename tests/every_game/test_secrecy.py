@@ -13,6 +13,7 @@ OF_RULES = (
     secrecy_laws.redeal_changes_just_the_secrets,
     secrecy_laws.imagine_changes_just_the_secrets,
     secrecy_laws.nothing_tells_a_secret,
+    secrecy_laws.observations_tell_no_secret,
 )
 """Laws of what the rules of a game hide, which its options and the number of seats may change."""
 

@@ -17,7 +17,7 @@ at_the_edges = pytest.mark.parametrize("setup", EDGES, ids=str)
 def test_plain_and_compiled_agree_move_by_move(setup: Setup) -> None:
     kind = find(setup.game)
     wanted = list(trace(setup, b"trace", MOVES, [plain(kind)]))
-    assert len(wanted) > 20
+    assert len(wanted) > 5
     assert list(trace(setup, b"trace", MOVES, [compiled(kind)])) == wanted
 
 

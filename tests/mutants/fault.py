@@ -8,9 +8,11 @@ KINDS = {
     "redeal": "redeal forgets one seat",
     "refusal": "a refusal depends on a secret",
     "evaluation": "a bot's judgement looks at what its seat cannot know",
+    "imagine": "the declaration allows a secret less than it may be, so that imagination tells more than a look",
+    "observation": "an observation tells a secret",
     "uneven": "redeal draws some values more often than others",
 }
-"""The faults that every game is tried with (a judgement only where there is one)."""
+"""The faults that every game is tried with (a judgement and observations only where there are any)."""
 
 
 @dataclass(frozen=True)

@@ -4,6 +4,7 @@ import importlib
 import json
 import subprocess
 import sys
+from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -11,10 +12,17 @@ from typing import Any
 import pytest
 
 from saqqara.bots.thinker import own_player
-from saqqara.core.game import games
+from saqqara.core.game import Game, games
 from tests.mutants.fault import KINDS
 
 ROOT = Path(__file__).parents[2]
+
+
+OPTIONAL: Mapping[str, Callable[[Game], bool]] = {
+    "evaluation": lambda game: own_player(game.name) is None and game.has("bots.evaluation"),
+    "observation": lambda game: game.has("lab.observation"),
+}
+"""Faults of what some games do not have."""
 
 
 @cache
@@ -34,8 +42,8 @@ def results(game: str) -> Any:
 @pytest.mark.parametrize("game", games())
 def test_every_planted_fault_is_noticed(game: str) -> None:
     faults = importlib.import_module(f"tests.games.{game}.faults").FAULTS
-    judged = own_player(game) is None and (games()[game].folder / "bots/evaluation.py").exists()
-    missing = [kind for kind in KINDS if kind not in {fault.kind for fault in faults} and (kind != "evaluation" or judged)]
+    absent = {kind for kind, there in OPTIONAL.items() if not there(games()[game])}
+    missing = [kind for kind in KINDS if kind not in {fault.kind for fault in faults} | absent]
     assert not missing, f"tests/games/{game}/faults.py has no fault of the kind {missing[0]!r} ({KINDS[missing[0]]}): add one"
     told = results(game)
     assert told.pop("none") is None, "the game as it is breaks no law"

@@ -6,7 +6,8 @@ What is asked of the store is noted while tests run, wherever it is the server t
 
 import sqlite3
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import Any
 
@@ -15,8 +16,8 @@ from msgspec.structs import replace
 
 from saqqara.server.storage.fast_sqlite import FastConnection, FastWork, expand_lists
 from saqqara.server.storage.postgres import Postgres
-from saqqara.server.storage.schema_migration import upgrade
 from saqqara.server.storage.sqlite import Sqlite
+from tests.server.migrated import migrated
 
 SMALL = {"secrets", "alembic_version", "rebuilds"}
 """Tables with a handful of rows, however many people come."""
@@ -143,15 +144,18 @@ class Planner:
     """SQLite's, with the schema as the migrations make it."""
 
     def __init__(self) -> None:
-        self.engine = sa.create_engine("sqlite://", poolclass=sa.StaticPool)
-        with self.engine.begin() as connection:
-            upgrade(connection)
-        raw: Any = self.engine.raw_connection().driver_connection
-        self.connection: sqlite3.Connection = raw
+        self.connection = sqlite3.connect(":memory:", isolation_level=None)
+        self.connection.deserialize(migrated())
 
-    def drop(self, index: str) -> None:
-        """As if there were no such index."""
+    @contextmanager
+    def without(self, index: str) -> Iterator[None]:
+        """For a while as if there were no such index."""
+        self.connection.execute("BEGIN")
         self.connection.execute(f"DROP INDEX {index}")
+        try:
+            yield
+        finally:
+            self.connection.execute("ROLLBACK")
 
     def faults(self, text: str, values: Any) -> list[str]:
         """What of a query's plan is not by an index: tables read from end to end, and what is sorted to give a part of it."""

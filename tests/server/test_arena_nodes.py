@@ -19,7 +19,7 @@ from tests.server.evidence import books
 from tests.server.serving import PATIENCE, NatsServer, Node, Player
 from tests.server.test_api_postgres import fresh
 
-PEOPLE = 6
+PEOPLE = 4
 AWAY = (httpx.HTTPError, OSError)
 """What somebody meets whose server has just gone."""
 
@@ -111,9 +111,9 @@ async def test_one_of_two_processes_is_killed_in_the_middle_of_an_evening(cluste
         evening = [asyncio.create_task(guest.live(arena)) for guest in guests]
         await until_ended(store, 1)
         nodes[0].kill()
-        await until_ended(store, 3)
+        await until_ended(store, 2)
         await asyncio.to_thread(nodes[0].start)
-        await until_ended(store, 5)
+        await until_ended(store, 3)
         (await host.http.post(f"/arenas/{arena}/end")).raise_for_status()
         async with asyncio.timeout(PATIENCE):
             await asyncio.gather(*evening)

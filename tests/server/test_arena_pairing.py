@@ -29,7 +29,7 @@ def blocked(chance: random.Random, free: Sequence[FreePlayer], share: float) -> 
 @pytest.mark.parametrize("seats", ALL)
 def test_random_evenings(seats: int) -> None:
     chance = random.Random(seats)
-    for number in range(120):
+    for number in range(40):
         free = some(chance, chance.randint(0, 30))
         by = {one.player: one for one in free}
         others, hurry, bots = chance.choice((0, 0, 3, 40)), chance.random() < 0.2, chance.random() < 0.3

@@ -116,7 +116,7 @@ def agree(ears: list[Ear], story: Story) -> None:
         assert ear.sitting.number == live.number(ear.viewer)
 
 
-@pytest.mark.parametrize(("game", "moves"), [("objective", 60), ("expedition", 40)])
+@pytest.mark.parametrize(("game", "moves"), [("objective", 24), ("expedition", 12)])
 async def test_players_on_different_nodes_see_each_other_move(cluster: Cluster, game: str, moves: int) -> None:
     chance = random.Random(game)
     async with cluster.table(game, 0, 1, onlooker=1) as ears:
@@ -193,7 +193,7 @@ async def test_what_both_nodes_are_told_at_once_is_done_once_each(cluster: Clust
     accepted: list[tuple[int | None, str]] = []
     refused: list[tuple[int | None, str]] = []
     async with cluster.table("hourglass", 0, 1, 0, 1, times=calm, options={"advanced": True}) as ears:
-        for _ in range(25):
+        for _ in range(16):
             asking = []
             for ear in ears:
                 ready = [text for text in ear.look["moves"] if text.startswith("take")]
@@ -207,8 +207,8 @@ async def test_what_both_nodes_are_told_at_once_is_done_once_each(cluster: Clust
         story = await cluster.story(ears)
     taken = Counter((entry["seat"], entry["text"]) for entry in story.log if entry["client"] is not None)
     assert taken == Counter(accepted)
-    assert len(accepted) > 20
-    assert len(refused) > 10, "they did get in each other's way"
+    assert len(accepted) > 12
+    assert len(refused) > 6, "they did get in each other's way"
     list(story.steps())
 
 
@@ -247,7 +247,7 @@ async def test_a_deadline_due_at_both_nodes_makes_one_move(cluster: Cluster) -> 
     ):
         async with asyncio.timeout(120):
             stories: list[Story] = []
-            while not stories or not all(len(story.log) > 6 for story in stories):
+            while not stories or not all(len(story.log) > 4 for story in stories):
                 await asyncio.sleep(0.5)
                 stories = [await cluster.story(ears) for ears in (paced, clocked, together)]
         bots = [[frame for frame in ear.frames if frame["type"] == "look"][-1]["bots"] for ear in paced]

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from saqqara.core.game import games
+from saqqara.core.texts import LANGUAGES, say
 from saqqara.server.http import web_client
 from tests.server.databases import BOTH
 from tests.server.house import House, house
@@ -54,3 +55,20 @@ async def test_a_preview_names_no_address_where_none_is_set(tmp_path: Path) -> N
     assert "og:url" not in told
     assert "og:image" not in told
     assert told["twitter:card"] == "summary"
+
+
+async def test_a_preview_tells_who_invites_to_what_in_ones_language_and_nothing_secret(tmp_path: Path) -> None:
+    async with house(tmp_path, origins=ORIGINS) as here:
+        ann = await here.guest("Ann <&>")
+        for game in games():
+            table = await ann.open(game=game, seats=["me", "open"])
+            for language in LANGUAGES:
+                page = await here.nobody.http.get(f"http://table.test/t/{table['id']}", headers={"Accept-Language": language})
+                told = dict(re.findall(r'<meta property="(og:[a-z:_]+)" content="([^"]*)"', page.text))
+                title = say("title", language, game)
+                assert told["og:title"] == say("server-invites", language, name="Ann &lt;&amp;&gt;", title=title)
+                assert told["og:description"].replace("&#x27;", "'") == say("tagline", language, game)
+                assert table["commitment"] not in page.text
+            picture = await here.nobody.http.get(f"http://table.test/preview/{game}.png")
+            assert (picture.status_code, picture.headers["content-type"]) == (200, "image/png")
+            assert picture.content.startswith(b"\x89PNG")

@@ -108,8 +108,8 @@ async def test_what_was_due_while_nobody_served_is_played_once_when_somebody_doe
     """The sand of Hourglass, a late player, and a bot in the middle of a thought: all without anybody looking on."""
     server = Node(f"sqlite:///{tmp_path}/due.db", logs=tmp_path / "log").start()
     try:
-        clocked, first = await seated(server.url, "hourglass", times={"first": 3, "sand": 600, "check": 600})
-        paced, second = await seated(server.url, "objective", pace={"kind": "live", "seconds": 3})
+        clocked, first = await seated(server.url, "hourglass", times={"first": 2, "sand": 600, "check": 600})
+        paced, second = await seated(server.url, "objective", pace={"kind": "live", "seconds": 2})
         alone = await Player.come(server.url, "Alone")
         against = (await alone.post("/tables", game="guardians", seats=["me", {"bot": "chance"}]))["id"]
         async with party(against, {0: alone}) as (ear,):
@@ -120,7 +120,7 @@ async def test_what_was_due_while_nobody_served_is_played_once_when_somebody_doe
             server.kill()  # before the bot has had its pause
         died = now()
         known = {table: len((await story_of(server.database, table)).log) for table in (clocked, paced, against)}
-        await asyncio.sleep(3.1)
+        await asyncio.sleep(2.1)
         await asyncio.to_thread(server.start)
         async with asyncio.timeout(60):
             while not all([len((await story_of(server.database, table)).log) > before for table, before in known.items()]):

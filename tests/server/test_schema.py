@@ -1,6 +1,7 @@
 """Schemathesis reads the published OpenAPI document and asks everything it can think of: no answer is a 5xx, all are as described."""
 
 import asyncio
+import os
 import threading
 import time
 from collections.abc import Iterator
@@ -24,6 +25,7 @@ from saqqara.server.tables.bots import bot_workers
 from tests.server import slow_minds
 from tests.server.serving import PATIENCE, free_port
 
+EXAMPLES = 60 if os.environ.get("SAQQARA_SCHEMA") == "all" else 10
 GENEROUS = Limits(requests=(1e9, 1e9), players=(1e9, 1e9), hints=(1e9, 1e9), tables_per_player=10**6)
 pytestmark = pytest.mark.xdist_group(__name__)  # together at one server, which is started once
 SCHEMA = schemathesis.openapi.from_dict(create_app(Settings()).openapi())
@@ -82,7 +84,9 @@ def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
 def test_no_answer_is_a_server_error(operation: Any, world: World) -> None:
     """What the document allows is asked, and what it does not allow. (The library's own `parametrize` takes seconds in every worker.)"""
     cases = one_of(*(operation.as_strategy(generation_mode=mode) for mode in GenerationMode))
-    usual = settings(max_examples=25, deadline=None, phases=[Phase.generate], suppress_health_check=list(HealthCheck), derandomize=True)
+    usual = settings(
+        max_examples=EXAMPLES, deadline=None, phases=[Phase.generate], suppress_health_check=list(HealthCheck), derandomize=True
+    )
     usual(given(cases)(lambda case: ask(case, world)))()
 
 

@@ -1,6 +1,6 @@
 """A server under steady load with people coming and going does not grow: not in memory, not in tasks, not in open files.
 
-Some 6 seconds by default; SAQQARA_SOAK=180 makes it three minutes, and prints what was seen.
+Some 4 seconds by default; SAQQARA_SOAK=180 makes it three minutes, and prints what was seen.
 """
 
 import asyncio
@@ -23,7 +23,7 @@ from saqqara.server.settings import Limits, Settings
 from tests.server.inside import wire
 from tests.server.serving import FORGE, Node, Player, free_port
 
-SECONDS = float(os.environ.get("SAQQARA_SOAK", "6"))
+SECONDS = float(os.environ.get("SAQQARA_SOAK", "4"))
 TABLES = 12
 RATE = 120
 PAGES = 3 * 2_000 + 4_000

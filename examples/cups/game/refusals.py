@@ -8,7 +8,7 @@ from saqqara.games.cups import rules
 
 def refusal(s: rules.State, deck: Any, seat: int, move: int) -> Refused | None:
     """Return the first clause that a move breaks, or None when it is legal."""
-    if s.round == rules.ROUNDS:
+    if rules.is_over(s):
         return Refused("C8", "refused-over", "cups")
     if seat != s.turn:
         return Refused("C3", "refused-turn", "cups", turn=s.turn)

@@ -39,15 +39,20 @@ def roll(s: State, rng: Rng) -> None:
         s.dice[seat] = draw(rng, FACES) + 1
 
 
+def is_over(s: State) -> bool:
+    """C8: return whether the last round has been played."""
+    return s.round == ROUNDS
+
+
 def to_act(s: State) -> int:
-    """C3: return the set of seats that may act: one, until the last round is over (C8)."""
-    return 1 << s.turn if s.round < ROUNDS else 0
+    """C3: return the set of seats that may act: one, until the game is over."""
+    return 0 if is_over(s) else 1 << s.turn
 
 
 def legal(s: State, deck: Any, seat: int, out: Row) -> int:
     """C4, C5: list any higher bid on the dice there are, and doubting the last one (C6)."""
     n = 0
-    if seat == s.turn and s.round < ROUNDS:
+    if seat == s.turn and not is_over(s):
         for bid in range(s.bid + 1, s.seats * FACES):
             out[n] = bid
             n += 1
@@ -74,7 +79,7 @@ def play(s: State, deck: Any, seat: int, move: int, rng: Rng) -> None:
     s.marks[loser] += 1
     s.round += 1
     s.turn, s.bid = loser, NONE
-    if s.round < ROUNDS:
+    if not is_over(s):
         roll(s, rng)
 
 
@@ -89,16 +94,14 @@ def is_true(s: State) -> bool:
 def result(s: State, deck: Any, scores: Row, places: Row) -> None:
     """C8: count a point for each round that a seat has not lost; equal seats share a place (CR1)."""
     for seat in range(s.seats):
-        scores[seat] = ROUNDS - s.marks[seat]
-        places[seat] = 1
+        scores[seat], places[seat] = ROUNDS - s.marks[seat], 1
         for other in range(s.seats):
-            if s.marks[other] < s.marks[seat]:
-                places[seat] += 1
+            places[seat] += s.marks[other] < s.marks[seat]
 
 
 def redeal(s: State, deck: Any, seat: int, rng: Rng) -> None:
     """C2: draw the others' dice again; at the end none is secret."""
-    if s.round < ROUNDS:
+    if not is_over(s):
         for other in range(s.seats):
             if other != seat:
                 s.dice[other] = draw(rng, FACES) + 1

@@ -6,7 +6,7 @@ from saqqara.core.errors import BadPosition
 from saqqara.core.model import Shown, Told, by, choice, number, per_seat, seat_number
 from saqqara.core.secrecy import Chances, Open, Place, Secret, evenly
 from saqqara.games.cups.notation import BIDS
-from saqqara.games.cups.rules import DOUBT, FACES, ROUNDS, State
+from saqqara.games.cups.rules import DOUBT, FACES, ROUNDS, State, is_over
 
 
 class Position(Told):
@@ -15,11 +15,11 @@ class Position(Told):
     game: Literal["cups"]
     seats: int
     turn: Annotated[int, seat_number("turn")]
-    over: Annotated[bool, by(lambda s, deck: s.round == ROUNDS)]
+    over: Annotated[bool, by(lambda s, deck: is_over(s))]
     round: Annotated[int, number("round", 0, ROUNDS)]
     bid: Annotated[str | None, choice("bid", BIDS)]
-    dice: Annotated[list[int], per_seat("dice")]
-    marks: Annotated[list[int], per_seat("marks")]
+    dice: Annotated[list[int], per_seat("dice", least=1, most=FACES)]
+    marks: Annotated[list[int], per_seat("marks", least=0, most=ROUNDS)]
 
 
 def any_face(known: Position, deck: Any, place: Place) -> Chances:
@@ -51,36 +51,14 @@ class Turned(Shown):
     dice: list[int]
 
 
-class Detail(Shown):
-    """The end: rounds lost."""
-
-    marks: list[int]
-
-
 def turned(s: State, deck: Any, seat: int, move: int) -> Turned | None:
     """Return what a move turns over for all to see."""
     return Turned(list(s.dice[: s.seats])) if move == DOUBT else None
 
 
-def detail(s: State, deck: Any) -> Detail:
-    """Return the breakdown when the game is over."""
-    return Detail(list(s.marks[: s.seats]))
-
-
 def check(p: Position, deck: Any) -> None:
     """Check what no field can state for itself; raises `BadPosition` at the first thing that does not hold."""
-    for field, values, least, most in (("dice", p.dice, 1, FACES), ("marks", p.marks, 0, ROUNDS)):
-        for seat, got in enumerate(values):
-            if not least <= got <= most:
-                raise bad("bad-position-range", f"{field}[{seat}]", got=got, least=least, most=most)
     if sum(p.marks) != p.round:
-        raise bad("position-marks", "marks", got=sum(p.marks), wanted=p.round)
-    if p.over != (p.round == ROUNDS):
-        raise bad("position-over", "over", got=str(p.over).lower(), rounds=ROUNDS)
+        raise BadPosition("position-marks", "cups", field="marks", got=sum(p.marks), wanted=p.round)
     if p.bid is not None and (p.over or p.bid not in BIDS[: p.seats * FACES]):
-        raise bad("position-bid", "bid", got=p.bid[:20])
-
-
-def bad(key: str, field: str, /, **args: object) -> BadPosition:
-    """Return what is wrong with a field."""
-    return BadPosition(key, "cups", field=field, **args)
+        raise BadPosition("position-bid", "cups", field="bid", got=p.bid[:20])

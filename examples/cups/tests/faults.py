@@ -12,9 +12,7 @@ FAULTS = (
     Fault("view", SHOWN),
     Fault("both", (*SHOWN, SPARED)),
     Fault("redeal", (SPARED,)),
-    Fault("owner", (("table.py", "any_face)", "any_face, owner=lambda p, place: 0)"),)),
-    Fault("until", (("table.py", "any_face)", "any_face, until=lambda p: p.round > 0)"),)),
-    Fault("values", (("table.py", "range(1, FACES + 1)", "range(1, FACES)"),)),
     Fault("refusal", (("refusals.py", "turn=s.turn", "turn=s.dice[s.turn]"),)),
+    Fault("imagine", (("table.py", "evenly(range(1, FACES + 1))", "evenly(range(2, FACES + 1))"),)),
     Fault("uneven", (("rules.py", "s.dice[other] = draw(rng, FACES) + 1", "s.dice[other] = min(draw(rng, FACES), draw(rng, FACES)) + 1"),)),
 )

@@ -26,6 +26,7 @@ COMMANDS = {
     "config": "serve.print_config",
     "serve": "serve.serve_tables",
     "new-game": "new_game.new_game",
+    "model": "model.show_model",
     "deck check": "deck.check_deck",
     "deck balance": "deck.measure_balance",
     "deck copy": "deck.copy_deck",

@@ -130,7 +130,7 @@ class GameSession:
     def show_board(self, look: Look) -> None:
         """Show the table as this look has it."""
         self.screen.show(self.heading(look))
-        self.screen.show(self.table.kind.part("extras.terminal").board(look, self.screen.language))
+        self.screen.show(self.table.kind.drawing(look, self.screen.language))
 
     def show(self, seat: int | None, clear: bool = True) -> Look:
         """Show the table, and what has happened."""

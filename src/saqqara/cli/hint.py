@@ -46,7 +46,7 @@ def give_hint(
     if json:
         screen.show_json(hint)
         return
-    screen.show(table.kind.part("extras.terminal").board(look, screen.language))
+    screen.show(table.kind.drawing(look, screen.language))
     screen.show()
     screen.show(hint_table(screen, hint))
     if hint.moves and all(advice.exact for advice in hint.moves):

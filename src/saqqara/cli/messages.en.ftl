@@ -381,6 +381,12 @@ cli-exploit-solves = solved by the search
 
 # A new game
 cli-help-new-game = Start a new game: copy a small working one into this checkout, for you to reshape.
+cli-help-model = Show what is made from a game's declaration: record, positions, views, secrets, observations.
+cli-opt-model-show = As source that you can read.
+cli-model = { $title }: a record of { $bytes } bytes; { $position } fields of a position, { $view } of a view; { $secrets ->
+    [one] one secret
+   *[other] { $secrets } secrets
+ }. More with --show.
 cli-arg-new-game = Its name in the code: lower-case letters, digits and “_”.
 cli-opt-clause = The letter of its clauses (“X” for X1, X2 …; default: one of its name).
 cli-new-game-nowhere = A new game needs a checkout of the project, and this is an installed package: clone the repository and run the command there.
@@ -393,10 +399,10 @@ cli-new-game-failed = The game is written, but “{ $command }” failed: { $wha
 cli-new-game-writing = Writing the game
 cli-new-game-written = { $name } is there and can be played ({ $files } files; its clauses are { $letter }1, { $letter }R1 …). To make it your own, in this order:
 cli-new-game-step-1 = See it first: “./play { $name } --bots novice” in the terminal, “./play” in the browser.
-cli-new-game-step-2 = src/saqqara/games/{ $name }/: rules.en.md and rules.fr.md, the rules clause by clause, and clauses.md, their index; __init__.py, seats and options.
+cli-new-game-step-2 = src/saqqara/games/{ $name }/: rules.en.md and rules.fr.md, the rules clause by clause; __init__.py, seats and options.
 cli-new-game-step-3 = rules.py, what one may do; with tests/games/{ $name }/test_clauses.py, a test for each clause.
 cli-new-game-step-4 = table.py: what lies on the table, who may know it, what each seat sees, and what must hold of a position (in a module of its own, “checks”, where that is much).
-cli-new-game-step-5 = notation.py, refusals.py and formats.md; messages.*.ftl, all that is said of the game, the board's words too; terminal.py.
+cli-new-game-step-5 = notation.py and refusals.py; messages.*.ftl, all that is said of the game, the board's words too.
 cli-new-game-step-6 = web/src/games/{ $name }/: Board.svelte, and index.ts with the moves in words.
 cli-new-game-step-7 = tests/games/{ $name }/: recount.py counts the result once more, faults.py plants leaks, hands.py decides on the board in the browser, middle.json is a position in the middle of a game.
 cli-new-game-step-8 = After each step “./test laws”, which says what is still wrong; after a change of views or rules “python tools/client_types.py”, “python tools/pages.py” and “python -m tests.records.golden”; for its module in the page “python -m saqqara.wasm.build”; at last “./test”. What is optional (a picture, an evaluation for the bots, a lesson …) is listed in CONTRIBUTING.md.

@@ -381,6 +381,12 @@ cli-exploit-solves = résolues par la recherche
 
 # Un nouveau jeu
 cli-help-new-game = Commencer un nouveau jeu : copier dans ce dépôt un petit jeu qui marche, à remanier.
+cli-help-model = Afficher ce qui est fait de la déclaration d'un jeu : enregistrement, positions, vues, secrets, observations.
+cli-opt-model-show = Sous forme de code source, pour le lire.
+cli-model = { $title } : un enregistrement de { $bytes } octets ; { $position } champs d'une position, { $view } d'une vue ; { $secrets ->
+    [one] un secret
+   *[other] { $secrets } secrets
+ }. Davantage avec --show.
 cli-arg-new-game = Son nom dans le code : minuscules, chiffres et « _ ».
 cli-opt-clause = La lettre de ses clauses (« X » pour X1, X2… ; par défaut : une lettre de son nom).
 cli-new-game-nowhere = Un nouveau jeu s'écrit dans une copie du dépôt, et ceci est un paquet installé : clonez le dépôt et lancez la commande là-bas.
@@ -393,10 +399,10 @@ cli-new-game-failed = Le jeu est écrit, mais « { $command } » a échoué : { 
 cli-new-game-writing = Écriture du jeu
 cli-new-game-written = { $name } est là et se joue déjà ({ $files } fichiers ; ses clauses sont { $letter }1, { $letter }R1 …). Pour en faire le vôtre, dans cet ordre :
 cli-new-game-step-1 = Voyez-le d'abord : « ./play { $name } --bots novice » dans le terminal, « ./play » dans le navigateur.
-cli-new-game-step-2 = src/saqqara/games/{ $name }/ : rules.en.md et rules.fr.md, les règles clause par clause, et clauses.md, leur index ; __init__.py, les places et les options.
+cli-new-game-step-2 = src/saqqara/games/{ $name }/ : rules.en.md et rules.fr.md, les règles clause par clause ; __init__.py, les places et les options.
 cli-new-game-step-3 = rules.py, ce qu'on peut faire ; avec tests/games/{ $name }/test_clauses.py, un test par clause.
 cli-new-game-step-4 = table.py : ce qu'il y a sur la table, qui peut le savoir, ce que voit chaque place, et ce qui doit valoir d'une position (dans un module à part, « checks », s'il y en a beaucoup).
-cli-new-game-step-5 = notation.py, refusals.py et formats.md ; messages.*.ftl, tout ce qui se dit du jeu, les mots du plateau aussi ; terminal.py.
+cli-new-game-step-5 = notation.py et refusals.py ; messages.*.ftl, tout ce qui se dit du jeu, les mots du plateau aussi.
 cli-new-game-step-6 = web/src/games/{ $name }/ : Board.svelte, et index.ts avec les coups en mots.
 cli-new-game-step-7 = tests/games/{ $name }/ : recount.py recompte le résultat, faults.py y met des fuites, hands.py décide sur le plateau dans le navigateur, middle.json est une position au milieu d'une partie.
 cli-new-game-step-8 = Après chaque étape, « ./test laws », qui dit ce qui ne va pas encore ; après un changement des vues ou des règles, « python tools/client_types.py », « python tools/pages.py » et « python -m tests.records.golden » ; pour son module dans la page, « python -m saqqara.wasm.build » ; à la fin, « ./test ». Ce qui est facultatif (une image, une évaluation pour les robots, une leçon…) est énuméré dans CONTRIBUTING.md.

@@ -124,7 +124,7 @@ def show_puzzle(screen: Screen, puzzle: puzzles.Puzzle, look: Look) -> None:
     kind = find(puzzle.game)
     screen.clear()
     screen.tell("cli-puzzle-head", "bold", title=kind.title(screen.language), puzzle=puzzle.key, rating=str(round(puzzle.difficulty)))
-    screen.show(kind.part("extras.terminal").board(look, screen.language))
+    screen.show(kind.drawing(look, screen.language))
     counted, few = puzzles.counted(puzzle.game), listed(look.moves, screen.language, "or")
     forms = getattr(kind.part("extras.puzzles"), "FORMS", kind.part("notation").FORMS)
     moves = few if len(few) <= MAX_LISTED and not counted else listed(forms, screen.language, "or")

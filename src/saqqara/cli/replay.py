@@ -92,7 +92,7 @@ class RecordSteps:
         for look in looks:
             if len(looks) > 1 and look.seat is not None:
                 self.screen.tell("cli-replay-seat", "bold", seat=look.seat, name=self.names[look.seat])
-            self.screen.show(table.kind.part("extras.terminal").board(look, self.screen.language))
+            self.screen.show(table.kind.drawing(look, self.screen.language))
         if self.screen.live:
             self.screen.show(rule)
         if looks[0].outcome is not None:

@@ -12,7 +12,7 @@ from rich.console import Console, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from saqqara.core.texts import say
+from saqqara.core.texts import say, word
 
 CLEAR = "\x1b[H\x1b[2J"
 CLEAR_ALL = "\x1b[H\x1b[2J\x1b[3J"
@@ -37,10 +37,7 @@ class Screen:
 
     def word(self, kind: str, name: str, game: str) -> str:
         """Return a game's word for something, such as a move of its clock, or the plain name where it has none."""
-        try:
-            return self.say(f"{kind}-{name}", game)
-        except LookupError:
-            return name.replace("_", " ")
+        return word(f"{kind}-{name}", name, self.language, game)
 
     def show(self, what: RenderableType = "", style: str = "") -> None:
         """Print; a plain text is never read as markup, since people choose names and file names."""

@@ -103,6 +103,14 @@ class Game:
         """What there is to remember after a move, where the game says so (`memory.after`)."""
         return self.part("bots.memory").after if self.has("bots.memory") else None
 
+    def drawing(self, look: Any, language: str) -> Any:
+        """Return what a look shows, as something that Rich prints: the game's own drawing, or else its fields as lines."""
+        if self.has("extras.terminal"):
+            return self.part("extras.terminal").board(look, language)
+        from saqqara.core.look_text import look_text
+
+        return look_text(look, language)
+
     @property
     def folder(self) -> Path:
         """Where the game lives."""

@@ -82,7 +82,11 @@ bad-position-range = Field “{ $field }”: { $got } is out of range, from { $l
 bad-position-negative = Field “{ $field }”: { $got } is below 0.
 bad-position-order = Field “{ $field }”: the entries must be in rising order, each only once.
 bad-position-twice = Field “{ $field }”: { $what } is already used elsewhere or here; there is only one.
+bad-position-over = Field “over”: can't be { $got }: the rest of the position says otherwise.
 bad-position-record = Field “{ $field }”: { $got }, but the saved game says { $wanted }.
+
+# Looks
+look-field = { $name }: { $value }
 
 # Records
 record-format = Field “format”: format { $got } is not supported; this program reads formats 1 to { $known }.

@@ -82,7 +82,11 @@ bad-position-range = Champ « { $field } » : { $got } est hors limites, de { $l
 bad-position-negative = Champ « { $field } » : { $got } est inférieur à 0.
 bad-position-order = Champ « { $field } » : les éléments doivent être en ordre croissant, chacun une seule fois.
 bad-position-twice = Champ « { $field } » : { $what } est déjà utilisé ici ou ailleurs ; il n'en existe qu'un.
+bad-position-over = Champ « over » : { $got } est impossible : le reste de la position dit le contraire.
 bad-position-record = Champ « { $field } » : { $got }, mais la partie enregistrée dit { $wanted }.
+
+# Vues
+look-field = { $name } : { $value }
 
 # Parties enregistrées
 record-format = Champ « format » : le format { $got } n'est pas pris en charge ; ce programme lit les formats 1 à { $known }.

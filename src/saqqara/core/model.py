@@ -12,7 +12,7 @@ store secrets. So a view cannot show what its seat may not know. `docs/contribut
 import typing
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec.structs import replace
@@ -32,6 +32,15 @@ class Shown(msgspec.Struct, frozen=True):
     """A part of a view."""
 
 
+class NoDetail(Shown):
+    """The breakdown of an outcome where points and places say it all."""
+
+
+def no_detail(s: Any, deck: Any) -> NoDetail:
+    """Return nothing."""
+    return NoDetail()
+
+
 # How a field of a position is stored
 
 
@@ -42,31 +51,44 @@ class Stored:
     read: Callable[[Any, Any], Any]
     write: Callable[[Any, Any], None] | None = None
     bounds: Callable[[int], tuple[int, int]] | None = None
-    """For a number: the least and the greatest, by the number of seats."""
+    """For a number, or each of a list: the least and the greatest, by the number of seats."""
     length: Callable[[int], int] | None = None
     """For a list: how long it must be, by the number of seats."""
+    field: str = ""
+    """The record's field, where it is stored as it is."""
+    of: Literal["table", "seats", "seat"] = "table"
+    """What the numbers of that field are: something of the table; one, or a row, for each seat; a seat."""
+
+
+def between(least: int | None, most: int | None) -> Callable[[int], tuple[int, int]] | None:
+    """Return bounds that are the same for any number of seats, where both are given."""
+    return None if least is None or most is None else lambda seats: (least, most)
 
 
 def number(name: str, least: int | None = None, most: int | None = None) -> Stored:
     """A number."""
-    bounds = None if least is None or most is None else lambda seats: (least, most)
-    return Stored(lambda f, deck: getattr(f, name), lambda s, value: setattr(s, name, value), bounds)
+    return Stored(lambda f, deck: getattr(f, name), lambda s, value: setattr(s, name, value), between(least, most), field=name)
 
 
 def seat_number(name: str) -> Stored:
     """A seat."""
-    return Stored(lambda f, deck: getattr(f, name), lambda s, value: setattr(s, name, value), lambda seats: (0, seats - 1))
+    bounds = lambda seats: (0, seats - 1)  # noqa: E731 - told once, here
+    return Stored(lambda f, deck: getattr(f, name), lambda s, value: setattr(s, name, value), bounds, field=name, of="seat")
 
 
 def flag(name: str) -> Stored:
     """True or false."""
-    return Stored(lambda f, deck: bool(getattr(f, name)), lambda s, value: setattr(s, name, value))
+    return Stored(lambda f, deck: bool(getattr(f, name)), lambda s, value: setattr(s, name, value), field=name)
 
 
 def choice(name: str, names: Sequence[str]) -> Stored:
     """One of some names, stored as its place among them; None is stored as -1."""
     told = (*names, None)
-    return Stored(lambda f, deck: told[getattr(f, name)], lambda s, value: setattr(s, name, -1 if value is None else names.index(value)))
+
+    def write(s: Any, value: str | None) -> None:
+        setattr(s, name, -1 if value is None else names.index(value))
+
+    return Stored(lambda f, deck: told[getattr(f, name)], write, field=name)
 
 
 def numbers(name: str) -> Stored:
@@ -75,10 +97,10 @@ def numbers(name: str) -> Stored:
     def write(s: Any, value: list[int]) -> None:
         getattr(s, name)[: len(value)] = value
 
-    return Stored(lambda f, deck: list(getattr(f, name)), write)
+    return Stored(lambda f, deck: list(getattr(f, name)), write, field=name)
 
 
-def per_seat(name: str, names: Sequence[str] | None = None) -> Stored:
+def per_seat(name: str, names: Sequence[str] | None = None, least: int | None = None, most: int | None = None) -> Stored:
     """A number for each seat, or one of some names."""
 
     def read(f: Any, deck: Any) -> list[Any]:
@@ -88,7 +110,7 @@ def per_seat(name: str, names: Sequence[str] | None = None) -> Stored:
     def write(s: Any, value: list[Any]) -> None:
         getattr(s, name)[: len(value)] = value if names is None else [names.index(one) for one in value]
 
-    return Stored(read, write, length=lambda seats: seats)
+    return Stored(read, write, between(least, most), lambda seats: seats, field=name, of="seats")
 
 
 def counts_per_seat(name: str, names: Sequence[str]) -> Stored:
@@ -102,7 +124,7 @@ def counts_per_seat(name: str, names: Sequence[str]) -> Stored:
             for one, n in told.items():
                 row[names.index(one)] = n
 
-    return Stored(read, write, length=lambda seats: seats)
+    return Stored(read, write, length=lambda seats: seats, field=name, of="seats")
 
 
 def by(read: Callable[[Any, Any], Any], length: Callable[[int], int] | None = None) -> Stored:
@@ -219,7 +241,7 @@ class Model:
     def __init__(self, state: Any, table: Any, checks: Any) -> None:
         self.State, self.Position, self.View, self.secrets = state, table.Position, table.View, table.SECRETS
         self._checks, self._lay = checks, getattr(table, "lay", None)
-        self.detail = table.detail
+        self.Detail, self.detail = getattr(table, "Detail", NoDetail), getattr(table, "detail", no_detail)
         self.scored: Callable[[Any, Any], tuple[int, ...]] | None = getattr(table, "scored", None)
         # What a game in which nothing is veiled, revealed or timed leaves out.
         self.veiled: Callable[[Any, int, int], bool] = getattr(table, "veiled", lambda s, seat, move: False)
@@ -259,6 +281,8 @@ class Model:
         self._check_fields(position)
         self._checks.check(position, deck)
         s = self.laid_out(position, deck)
+        if position.over != self._stored["over"].read(fields(s), deck):
+            raise BadPosition("bad-position-over", position.game, field="over", got=str(position.over).lower())
         if hasattr(self._checks, "check_record"):
             self._checks.check_record(position, s, deck)
         return s
@@ -281,8 +305,9 @@ class Model:
                 raise BadPosition("bad-position-seats", position.game, field=name, wanted=stored.length(position.seats), got=len(value))
             if stored.bounds is not None:
                 least, most = stored.bounds(position.seats)
-                if not least <= value <= most:
-                    raise BadPosition("bad-position-range", position.game, field=name, got=value, least=least, most=most)
+                for place, one in [(f"{name}[{n}]", one) for n, one in enumerate(value)] if isinstance(value, list) else [(name, value)]:
+                    if not least <= one <= most:
+                        raise BadPosition("bad-position-range", position.game, field=place, got=one, least=least, most=most)
 
     # Views
 

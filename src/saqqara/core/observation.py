@@ -1,4 +1,7 @@
-"""How a game lays out what a seat may know as an array of whole numbers: its `observation.py` has a `LAYOUT`, a list of parts.
+"""How a game lays out what a seat may know as an array of whole numbers: its `lab/observation.py` has a `LAYOUT`, a list of parts.
+
+A part names what is declared in the game's `table.py`, or a function that writes it. `saqqara.core.observe_source` makes one function of
+all parts. Secrets come into it only with the answer to the question whether they lie open, so a part cannot forget to ask.
 
 Seats are counted from the one that observes: row 0 is its own, row 1 the seat to its left, and so on; rows of seats that are not at the
 table are 0. Colours, cards and tiles are numbered from 1, so that 0 always means "none", or "not known to this seat".
@@ -6,9 +9,50 @@ table are 0. Colours, cards and tiles are numbered from 1, so that 0 always mean
 Its actions are laid out likewise, in `CHOICES`.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from math import prod
 from typing import Any, NamedTuple
+
+
+class Declared(NamedTuple):
+    """Numbers as the game declares them: fields of its positions or of its record by name, and functions `f(s, deck)` of open fields."""
+
+    values: tuple[str | Callable[[Any, Any], Any], ...]
+    members: bool = False
+    """Whether a field is a set, of which each bit is one number."""
+
+
+class Written(NamedTuple):
+    """A function that writes the part, and perhaps others that are left to it, into an array of zeros.
+
+    `function(s, deck, seat, out)`; for each seat at the table `function(s, deck, other, row, out)`. Only a function that names a secret of
+    the declaration may read the fields that store secrets. It has one argument more, before `out`: whether that secret lies open; for each
+    seat whether it does or is the observing seat's own.
+    """
+
+    function: Callable[..., Any]
+    each_seat: bool
+    secret: str
+
+
+def declared(*values: str | Callable[[Any, Any], Any]) -> Declared:
+    """Return numbers one after another; a field of several numbers stands alone."""
+    return Declared(values)
+
+
+def members(field: str) -> Declared:
+    """Return a field that is a set, as one number for each thing that may be in it."""
+    return Declared((field,), members=True)
+
+
+def written(function: Callable[..., Any], secret: str = "") -> Written:
+    """Return a part that a function writes."""
+    return Written(function, False, secret)
+
+
+def each_seat(function: Callable[..., Any], secret: str = "") -> Written:
+    """Return a part that a function writes for each seat."""
+    return Written(function, True, secret)
 
 
 class Part(NamedTuple):
@@ -17,6 +61,8 @@ class Part(NamedTuple):
     name: str
     shape: tuple[int, ...]
     what: str
+    source: Declared | Written | None = None
+    """Where the numbers come from; None where the function of another part writes them."""
 
     @property
     def size(self) -> int:

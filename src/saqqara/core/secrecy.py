@@ -99,6 +99,8 @@ class Secret:
     owner: Callable[[Position, Place], int | None] = field(default=seat_in_path, repr=False)
     shows: Callable[[Any, Any], Any] = field(default=nothing, repr=False)
     ordered: bool = True
+    opened: Callable[[Any], Any] | None = field(default=None, repr=False)
+    """The same as `until`, asked of the record: for observations, which are made in compiled code."""
     drawn_by: Callable[[Position, Any, Place, Any], Any] | None = field(default=None, repr=False)
     """Draws one of the values, `(known, deck, place, rng)`, where going through them all would take too long or they are not as likely as
     each other; by default each is drawn as often as the next."""

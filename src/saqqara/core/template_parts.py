@@ -42,7 +42,7 @@ class Observation(Rules, Protocol):
 
 
 RULES = ("deal", "to_act", "legal", "sample", "play", "result", "redeal")
-OBSERVATION = ("observe", "mask", "move_of")
+ACTIONS = ("mask", "move_of")
 
 
 def rules_of(game: Any) -> dict[str, Any]:
@@ -52,7 +52,7 @@ def rules_of(game: Any) -> dict[str, Any]:
 
 def observation_of(game: Any) -> dict[str, Any]:
     """Return the rules and the observation of a game as a part."""
-    return rules_of(game) | named(game.part("lab.observation"), OBSERVATION)
+    return rules_of(game) | named(game.part("lab.observation"), ACTIONS) | named(game.part("build.observe"), ("observe",))
 
 
 def named(module: Any, names: tuple[str, ...]) -> dict[str, Any]:

@@ -59,15 +59,20 @@ def bind(template: ModuleType, label: str, **given: Mapping[str, Any]) -> Module
 
 
 def check_parts(name: str, part: str, kind: type, given: Mapping[str, Any] | None) -> None:
-    """Raise TypeError where a name that a template asks for is missing, or a function takes another number of arguments."""
+    """Raise TypeError where a name is missing or not asked for, a constant is of another type, or a function takes other arguments."""
     if given is None:
         raise TypeError(f"{name} needs {part}: {kind.__name__}")
-    wanted = {key for base in kind.__mro__ for key in inspect.get_annotations(base)}
+    wanted = {key: told for base in kind.__mro__ for key, told in inspect.get_annotations(base, eval_str=True).items()}
     functions = {key: value for base in kind.__mro__ for key, value in vars(base).items() if isinstance(value, FunctionType)}
     methods = {key: value for key, value in functions.items() if not key.startswith("_")}
     for key in sorted(wanted | methods.keys()):
         if key not in given:
             raise TypeError(f"{name} needs {part}.{key}")
+    if unknown := given.keys() - wanted.keys() - methods.keys():
+        raise TypeError(f"{name}: {part} is given {', '.join(sorted(unknown))}, for which {kind.__name__} does not ask")
+    for key, told in wanted.items():
+        if told is not Any and isinstance(told, type) and not isinstance(given[key], told):
+            raise TypeError(f"{name}: {part}.{key} is no {told.__name__}")
     for key, method in methods.items():
         offered = getattr(given[key], "py_func", given[key])
         takes, asked = arguments(offered), arguments(method) - 1  # less self

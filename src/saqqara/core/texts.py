@@ -106,6 +106,14 @@ def say(key: str, language: str = FALLBACK, game: str | None = None, /, **args: 
     return formatted(key, language, game, args)
 
 
+def word(key: str, name: str, language: str, game: str | None) -> str:
+    """Return a game's word for something, or its plain name where the game has none."""
+    try:
+        return say(key, language, game)
+    except LookupError:
+        return name.replace("_", " ")
+
+
 @lru_cache(8192, typed=True)
 def said(key: str, language: str, game: str | None, names: tuple[str, ...], *values: object) -> str:
     """The same, kept: a sentence takes twenty times as long to make as to find."""

@@ -88,5 +88,5 @@ class Setting:
         look = Table.from_position(position, b"", deck=self.own_deck).look(None)
         console = Console(width=width, color_system=None, highlight=False, emoji=False)
         with console.capture() as captured:
-            console.print(self.kind.part("extras.terminal").board(look, "en"))
+            console.print(self.kind.drawing(look, "en"), markup=False)
         return captured.get()

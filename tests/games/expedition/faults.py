@@ -47,6 +47,20 @@ FAULTS = (
     ),
     Fault("history", (("table.py", "return bool(s.phase != REPLACE)", "return bool(s.phase == KEEP)"),)),
     Fault(
+        "imagine",
+        (
+            (
+                "positions/hidden_marks.py",
+                "after = marked(after, deck, seat, moves[draw(rng, len(moves))])",
+                "after = marked(after, deck, seat, moves[0])",
+            ),
+        ),
+    ),
+    Fault(
+        "observation",
+        (("lab/observation.py", "s.sheet[other]) if known else", "s.sheet[other]) if known or row == 1 else"),),
+    ),
+    Fault(
         "uneven",
         (
             (

@@ -38,6 +38,8 @@ FAULTS = (
     ),
     Fault("drawn", (("table.py", "owner=whoever_drew", "owner=lambda position, place: (position.turn + 1) % position.seats"),)),
     Fault("owner", (("table.py", '"G4 GR5", rooms_with_that_back,', '"G4 GR5", rooms_with_that_back, owner=lambda position, place: 0,'),)),
+    Fault("imagine", (("table.py", "if card not in seen and back(", "if card % 2 and card not in seen and back("),)),
+    Fault("observation", (("lab/observation.py", "        if known:\n", "        if known or row == 1:\n"),)),
     Fault(
         "uneven",
         (

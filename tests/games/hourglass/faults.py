@@ -32,6 +32,8 @@ FAULTS = (
     Fault("refusal", (("refusals.py", "else faster(number, holder)", "else faster(number, holder if s.op[k] else 0)"),)),
     Fault("awaited", (("table.py", "s.holding & ~own | s.owing & own", "s.owing"),)),
     Fault("history", (("table.py", "return bool(s.phase == rules.SAND and move >= rules.SHOW)", "return False"),)),
+    Fault("imagine", (("table.py", "[texts[draw(rng, len(texts))] for _ in tiles]", "[texts[1] for _ in tiles]"),)),
+    Fault("observation", (("lab/observation.py", "if holder == seat or opened:", "if holder <= 1 or opened:"),)),
     Fault(
         "uneven",
         (("rules.py", "n = draw(rng, LISTS[same] + 1) - 1", "n = min(draw(rng, LISTS[same] + 1), draw(rng, LISTS[same] + 1)) - 1"),),

@@ -33,8 +33,26 @@ FAULTS = (
     Fault("view", SHOWN),
     Fault("both", (*SHOWN, SPARED)),
     Fault("redeal", (SPARED,)),
-    Fault("owner", (("table.py", '"O3 O14", other_colours)', '"O3 O14", other_colours, owner=lambda position, place: 0)'),)),
-    Fault("until", (("table.py", '"O3 O14", other_colours)', '"O3 O14", other_colours, until=lambda position: position.turn > 0)'),)),
+    Fault(
+        "owner",
+        (
+            (
+                "table.py",
+                '"O3 O14", other_colours, opened=is_over)',
+                '"O3 O14", other_colours, opened=is_over, owner=lambda position, place: 0)',
+            ),
+        ),
+    ),
+    Fault(
+        "until",
+        (
+            (
+                "table.py",
+                '"O3 O14", other_colours, opened=is_over)',
+                '"O3 O14", other_colours, opened=is_over, until=lambda position: position.turn > 0)',
+            ),
+        ),
+    ),
     Fault("refusal", (("refusals.py", "turn=int(s.turn)", "turn=int(s.objective[s.turn])"),)),
     Fault(
         "evaluation",
@@ -46,6 +64,8 @@ FAULTS = (
             ),
         ),
     ),
+    Fault("imagine", (("table.py", "if colour in in_play - taken)", "if colour in sorted(in_play - taken)[:1])"),)),
+    Fault("observation", (("build/observe.py", "if row == 0 or is_over(s) else 0", "if row <= 1 or is_over(s) else 0"),)),
     Fault(
         "uneven",
         (

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec.structs import replace
 
+from saqqara.core.bits import count
 from saqqara.core.fields import once_a_deck
 from saqqara.core.look import Look
 from saqqara.core.model import PER_SEAT, Known, Shown, Told, by, choice, each, shown, shown_to_seat
@@ -36,6 +37,11 @@ def to_replace(s: Any, deck: Any) -> list[Due]:
     return [Due(next(seat for seat in range(SEATS) if s.completed[seat] >> card & 1), card) for card in members(s.to_replace)]
 
 
+def cards_left(s: Any, deck: Any) -> int:
+    """Return how many cards the pile has."""
+    return count(s.pile)
+
+
 class Position(Told):
     """Everything on the table. `display` has None for an empty place, and is empty before all have kept two cards."""
 
@@ -50,7 +56,7 @@ class Position(Told):
         list[Pattern], by(lambda s, deck: [name for name, n in zip(PATTERNS, s.left, strict=True) for _ in range(n)])
     ]
     display: Annotated[list[int | None], by(lambda s, deck: [] if s.phase == KEEP else [number or None for number in s.display])]
-    pile: Annotated[int, by(lambda s, deck: s.pile.bit_count())]
+    pile: Annotated[int, by(cards_left)]
     to_replace: Annotated[list[Due], by(to_replace)]
     boxes_left: Annotated[dict[Colour, list[int]], by(lambda s, deck: boxes(s, deck, NOBODY))]
     players: Annotated[list[Player], by(lambda s, deck: [read_player(s, deck, seat) for seat in range(s.seats)], PER_SEAT)]
@@ -86,6 +92,16 @@ def all_have_marked(position: Any) -> bool:
     return bool(position.phase != "mark" or position.over)
 
 
+def kept_in(s: Any) -> Any:
+    """ER5: whether all have kept, asked of the record."""
+    return s.phase != KEEP
+
+
+def marked_in(s: Any) -> Any:
+    """ER3: whether all have marked, asked of the record."""
+    return s.phase != MARK
+
+
 def other_cards(known: Position, deck: Any, place: Place) -> Chances:
     """E4: any card that was not dealt to somebody else."""
     seen = {card for player in known.players for card in player.dealt if not isinstance(card, Hidden)}
@@ -105,13 +121,14 @@ SECRETS = (
     Open("boxes_left players[seat].boxes", "E20"),
     Open("players[seat].completed", "E17"),
     Open("players[seat].finished", "ER3"),  # who is done is seen, not what they did
-    Secret("players[seat].dealt[each]", "E4 ER5", other_cards, until=all_have_kept, ordered=False),
-    Secret("players[seat].cards", "ER5", two_of_them, until=all_have_kept),
+    Secret("players[seat].dealt[each]", "E4 ER5", other_cards, until=all_have_kept, opened=kept_in, ordered=False),
+    Secret("players[seat].cards", "ER5", two_of_them, until=all_have_kept, opened=kept_in),
     Secret(
         "players[seat].{cards,red,green,torches,skulls,owed,before}",
         "ER3",
         any_marks,
         until=all_have_marked,
+        opened=marked_in,
         shows=as_it_lay,
         drawn_by=marks_at_random,
     ),

@@ -95,14 +95,19 @@ def whoever_drew(position: Position, place: Place) -> int:
     return position.turn
 
 
+def is_over(s: Any) -> Any:
+    """G11: return whether all rooms lie open."""
+    return s.over != 0
+
+
 SECRETS = (
     Open("game seats turn over", "G3"),
     Open("scores", "G5 G11"),
     Open("discard", "GR5"),
     Open("piles", "G2"),  # how many rooms, and the back on top
     Open("extra_turns extra", "G9c"),
-    Secret("hands[seat][each]", "G4 GR5", rooms_with_that_back, shows=back),
-    Secret("drawn[each]", "G9b", rooms_with_that_back, owner=whoever_drew, shows=back),
+    Secret("hands[seat][each]", "G4 GR5", rooms_with_that_back, shows=back, opened=is_over),
+    Secret("drawn[each]", "G9b", rooms_with_that_back, owner=whoever_drew, shows=back, opened=is_over),
 )
 STORE_SECRETS = ("cards", "rank")
 

@@ -207,6 +207,11 @@ def sand_has_run_out(position: Position) -> bool:
     return position.phase != "sand"
 
 
+def opened_in(s: Any) -> Any:
+    """HR5: the same, asked of the record."""
+    return s.phase != rules.SAND
+
+
 @lru_cache(maxsize=64)
 def none_or_any(d8: int, d10: int, d12: int) -> tuple[str | None, ...]:
     """Return nothing, and each operation on a roll."""
@@ -244,7 +249,7 @@ SECRETS = (
     Open("last", "HR7"),
     Open("round[seat].tiles", "H6"),
     Open("round[seat].nothing round[seat].done", "HR1 HR5"),
-    Secret("round[seat].shown", "HR5", operations_on_the_dice, until=sand_has_run_out, drawn_by=drawn_operations),
+    Secret("round[seat].shown", "HR5", operations_on_the_dice, until=sand_has_run_out, opened=opened_in, drawn_by=drawn_operations),
 )
 STORE_SECRETS = ("op", "owing")
 

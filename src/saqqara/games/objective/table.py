@@ -32,6 +32,11 @@ def spots(s: Any, deck: Any) -> list[Spot]:
     return found
 
 
+def is_over(s: Any) -> Any:
+    """O13: return whether all pieces are placed."""
+    return s.left == 0
+
+
 class Position(Told):
     """Everything on the table."""
 
@@ -39,7 +44,7 @@ class Position(Told):
     mode: Mode
     seats: int
     turn: Annotated[int, seat_number("turn")]
-    over: Annotated[bool, by(lambda s, deck: s.left == 0)]
+    over: Annotated[bool, by(lambda s, deck: is_over(s))]
     spots: Annotated[list[Spot], by(spots)]
     stocks: Annotated[list[dict[Colour, int]], counts_per_seat("stock", NAMES)]
     objectives: Annotated[list[Colour], per_seat("objective", NAMES)]
@@ -72,7 +77,7 @@ SECRETS = (
     Open("game mode seats turn over", "O1 O5 O6"),
     Open("spots", "O4 O9"),  # bases and stacks lie in sight
     Open("stocks", "O5 O7"),
-    Secret("objectives[seat]", "O3 O14", other_colours),
+    Secret("objectives[seat]", "O3 O14", other_colours, opened=is_over),
 )
 STORE_SECRETS = ("objective",)
 

@@ -6,24 +6,79 @@ An action is a move, save that the seat to awaken is counted from the one that a
 from typing import Any
 
 from saqqara.core.bits import first
-from saqqara.core.observation import Part, places, size
+from saqqara.core.observation import Part, declared, each_seat, places, size, written
 from saqqara.games.guardians import rules
-from saqqara.games.guardians.rules import AWAKEN, CARDS, DISCARD, DRAWN, KEEP, SEATS
+from saqqara.games.guardians.rules import AWAKEN, CARDS, DISCARD, KEEP, SEATS
 
 ROW = 12
 BACKS = 3
+IN_DISCARD, IN_DRAWN = 7, 8
+
+
+def goal(s: Any, deck: Any) -> Any:
+    """G3: the points to reach."""
+    return rules.goal(deck, s.seats)
+
+
+def lay_piles(s: Any, deck: Any, seat: Any, out: Any) -> Any:
+    """G2: the piles as everybody sees them."""
+    for pile in range(2):
+        out[HEIGHTS + 2 * pile] = s.pile[pile]
+        out[HEIGHTS + 2 * pile + 1] = s.top[pile] + 1
+
+
+def lay_row(s: Any, deck: Any, other: Any, row: Any, known: Any, out: Any) -> Any:
+    """The cards before a seat: their backs in order, and the faces where they are known."""
+    if row == 0:
+        out[SECURED] = rules.revealed(s, deck, s.cards[other])[0]
+    cards = s.cards[other]
+    while cards != 0:
+        card = first(cards)
+        cards &= cards - 1
+        back, rank = deck.back[card], s.rank[card]
+        out[HELD + row * BACKS + back] += 1
+        if rank < ROW:
+            out[ROWS + row * ROW + rank] = back + 1
+        if known:
+            out[WHERE + card] = row + 1
+            out[ORDER + card] = rank + 1
+
+
+def lay_drawn(s: Any, deck: Any, seat: Any, opened: Any, out: Any) -> Any:
+    """G9b: the discards, which lie open; the backs of the drawn cards, and for whoever drew them their faces."""
+    cards = s.cards[DISCARD]
+    while cards != 0:
+        card = first(cards)
+        cards &= cards - 1
+        out[WHERE + card] = IN_DISCARD
+        out[ORDER + card] = s.rank[card] + 1
+    for pile in range(2):
+        card = rules.drawn_card(s, pile)
+        if card >= 0:
+            out[TAKEN + 2 * pile] = deck.back[card] + 1
+            if seat == s.turn or opened:
+                out[TAKEN + 2 * pile + 1] = card + 1
+                out[WHERE + card] = IN_DRAWN
+
+
 LAYOUT = (
     Part(
         "table",
         (6,),
         "seats; points to reach; whether it is over; whose turn it is (0: this seat's, 1: the seat's to its left …); extra turns to come; "
         "whether this turn is one of those",
+        declared("seats", goal, "over", "turn", "extra_turns", "extra"),
     ),
     Part("secure", (1,), "what this seat would score by securing now"),
-    Part("scores", (SEATS,), "each seat's points"),
-    Part("piles", (2, 2), "of each pile: how many cards; the back of the top one (1 green, 2 yellow, 3 red)"),
-    Part("drawn", (2, 2), "the cards drawn for a werewolf, by the pile they come from: the back; the card, where this seat has drawn it"),
-    Part("backs", (SEATS, BACKS), "how many cards of each back lie before each seat"),
+    Part("scores", (SEATS,), "each seat's points", declared("scores")),
+    Part("piles", (2, 2), "of each pile: how many cards; the back of the top one (1 green, 2 yellow, 3 red)", written(lay_piles)),
+    Part(
+        "drawn",
+        (2, 2),
+        "the cards drawn for a werewolf, by the pile they come from: the back; the card, where this seat has drawn it",
+        written(lay_drawn, "drawn[each]"),
+    ),
+    Part("backs", (SEATS, BACKS), "how many cards of each back lie before each seat", each_seat(lay_row, "hands[seat][each]")),
     Part("rows", (SEATS, ROW), f"the backs before each seat in the order in which they were laid; what comes after {ROW} is not told"),
     Part(
         "where",
@@ -44,69 +99,7 @@ CHOICES = (
     Part("pass", (1,), "pass, where nothing else can be done"),
 )
 ACTIONS = rules.MOVES
-TABLE, SECURED, SCORES, HEIGHTS, TAKEN, HELD, ROWS, WHERE, ORDER = places(LAYOUT).values()
-IN_DISCARD, IN_DRAWN = 7, 8
-
-
-def observe(s: Any, deck: Any, seat: Any, out: Any) -> Any:
-    """Write what this seat may know: the backs of all cards, the faces of its own and of the discards; at the end all faces (G11)."""
-    seats = s.seats
-    turn = s.turn - seat
-    out[TABLE] = seats
-    out[TABLE + 1] = rules.goal(deck, seats)
-    out[TABLE + 2] = s.over
-    out[TABLE + 3] = turn if turn >= 0 else turn + seats
-    out[TABLE + 4] = s.extra_turns
-    out[TABLE + 5] = s.extra
-    out[SECURED] = rules.revealed(s, deck, s.cards[seat])[0]
-    for i in range(SCORES, SIZE):
-        out[i] = 0
-    for row in range(seats):
-        other = seat + row if seat + row < seats else seat + row - seats
-        out[SCORES + row] = s.score[other]
-        lay_row(s, deck, other, row, row == 0 or s.over != 0, out)
-    name_cards(s, DISCARD, IN_DISCARD, out)
-    for pile in range(2):
-        out[HEIGHTS + 2 * pile] = s.pile[pile]
-        out[HEIGHTS + 2 * pile + 1] = s.top[pile] + 1
-    if s.cards[DRAWN] != 0:
-        lay_drawn(s, deck, turn == 0, out)
-
-
-def lay_row(s: Any, deck: Any, other: Any, row: Any, known: Any, out: Any) -> Any:
-    """The cards before a seat: their backs in order, and the faces where they are known."""
-    cards = s.cards[other]
-    while cards != 0:
-        card = first(cards)
-        cards &= cards - 1
-        back, rank = deck.back[card], s.rank[card]
-        out[HELD + row * BACKS + back] += 1
-        if rank < ROW:
-            out[ROWS + row * ROW + rank] = back + 1
-        if known:
-            out[WHERE + card] = row + 1
-            out[ORDER + card] = rank + 1
-
-
-def name_cards(s: Any, place: Any, name: Any, out: Any) -> Any:
-    """Where the cards of an open place are."""
-    cards = s.cards[place]
-    while cards != 0:
-        card = first(cards)
-        cards &= cards - 1
-        out[WHERE + card] = name
-        out[ORDER + card] = s.rank[card] + 1
-
-
-def lay_drawn(s: Any, deck: Any, own: Any, out: Any) -> Any:
-    """G9b: the backs of the drawn cards, and for whoever drew them their faces."""
-    for pile in range(2):
-        card = rules.drawn_card(s, pile)
-        if card >= 0:
-            out[TAKEN + 2 * pile] = deck.back[card] + 1
-            if own:
-                out[TAKEN + 2 * pile + 1] = card + 1
-                out[WHERE + card] = IN_DRAWN
+_, SECURED, _, HEIGHTS, TAKEN, HELD, ROWS, WHERE, ORDER = places(LAYOUT).values()
 
 
 def mask(s: Any, deck: Any, seat: Any, out: Any) -> Any:

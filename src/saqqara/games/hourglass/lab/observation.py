@@ -7,76 +7,20 @@ this seat has taken and shown none for. Nothing is lost by that order: what is m
 from typing import Any
 
 from saqqara.core.bits import first
-from saqqara.core.observation import Part, places, size
+from saqqara.core.observation import Part, declared, each_seat, places, size, written
 from saqqara.games.hourglass import rules
 from saqqara.games.hourglass.operations import LISTED, LISTS, OPERATIONS, PAIR
-from saqqara.games.hourglass.rules import COLOURS, DONE, NOTHING, SAND, SEATS, SHOW, SPOTS, TILES
+from saqqara.games.hourglass.rules import COLOURS, DONE, NOTHING, SEATS, SHOW, SPOTS, TILES
 
 SHOWN = 6
 OPERATION = (
     "an operation as six numbers (its shape: 1 a∘b, 2 (a∘b)∘c, 3 a∘(b∘c); a; the first sign: 1 +, 2 −, 3 ×, 4 ÷; b; the second sign; c), "
     "all 0 "
 )
-LAYOUT = (
-    Part(
-        "table",
-        (5,),
-        "seats; the advanced game (1) or the basic one (0); whether it is over; the phase (0 search, 1 sand, 2 check); who is active (0: "
-        "this seat, 1: the seat to its left …)",
-    ),
-    Part("dice", (3,), "what the dice show, of 8, 10 and 12 faces"),
-    Part("spots", (SPOTS, 3), "the tile that lies on each spot of the pyramid, row by row from the yellow one; its number; its scarabs"),
-    Part("heaps", (COLOURS, 4), "of each heap: how many tiles; the one on top; its number; its scarabs"),
-    Part("seats", (SEATS, 3), "each seat's points so far; whether it has said nothing; whether it has said done"),
-    Part(
-        "takes",
-        (SPOTS, 5 + SHOWN),
-        "the tiles taken in this round, in that order: the tile; its number; its scarabs; who has it (1: this seat …); the spot it lay on; "
-        f"what was shown for it, {OPERATION}where none was, or where another seat has it and the sand still runs",
-    ),
-    Part(
-        "tiles",
-        (TILES,),
-        "of each tile: 0 not seen yet, 1 in sight, 2 right and this seat's, 3 right and the left neighbour's …, 7 wrong and this seat's …",
-    ),
-    Part("last_dice", (3,), "the dice of the last check"),
-    Part(
-        "last",
-        (SPOTS, 2 + SHOWN),
-        f"the tiles that the last check was about, those taken first: the tile; whether it was taken; what was shown for it, {OPERATION}"
-        "where none was",
-    ),
-)
-SIZE = size(LAYOUT)
-TABLE, DICE, LYING, HEAPS, SAID, TAKES, KNOWN, LAST_DICE, LAST = places(LAYOUT).values()
-
-SAY_NOTHING, SAY_DONE, OPERATE = SPOTS, SPOTS + 1, SPOTS + 2
-CHOICES = (
-    Part("take", (SPOTS,), "take the tile that lies on a spot"),
-    Part("nothing", (1,), "say that one takes nothing (more)"),
-    Part("done", (1,), "say that one has shown all one will"),
-    Part(
-        "operate",
-        (OPERATIONS,),
-        "show an operation for the earliest of the tiles that this seat has taken and shown none for, in the order of `operations.BY_DIE` "
-        "(24 on two dice, then 168 on three); where dice are equal, the first of those that are the same",
-    ),
-)
-ACTIONS = OPERATE + OPERATIONS
 
 
-def observe(s: Any, deck: Any, seat: Any, out: Any) -> Any:
-    """Write what this seat may know: all but what others have shown while the sand runs (HR5)."""
-    seats = s.seats
-    for i in range(SIZE):
-        out[i] = 0
-    out[TABLE] = seats
-    out[TABLE + 1] = s.advanced
-    out[TABLE + 2] = s.over
-    out[TABLE + 3] = s.phase
-    out[TABLE + 4] = row_of(s, seat, s.active)
-    for die in range(3):
-        out[DICE + die] = s.dice[die]
+def lay_tiles(s: Any, deck: Any, seat: Any, out: Any) -> Any:
+    """The pyramid and the heaps, and which tiles have been seen."""
     for spot in range(SPOTS):
         tile = s.spot[spot]
         if s.free >> tile & 1:
@@ -88,22 +32,6 @@ def observe(s: Any, deck: Any, seat: Any, out: Any) -> Any:
     under = s.under
     for i in range(TILES):
         out[KNOWN + i] = 1 - (under >> i & 1)
-    for row in range(seats):
-        other = seat + row if seat + row < seats else seat + row - seats
-        out[SAID + 3 * row] = rules.score(s, deck, other)
-        out[SAID + 3 * row + 1] = s.nothing >> other & 1
-        out[SAID + 3 * row + 2] = s.done >> other & 1
-        name_tiles(s.right[other], 2 + row, out)
-        name_tiles(s.wrong[other], 2 + SEATS + row, out)
-    for k in range(s.taken):
-        lay_take(s, deck, seat, k, TAKES + k * (5 + SHOWN), out)
-    if s.last_taken > 0:
-        lay_last(s, out)
-
-
-def row_of(s: Any, seat: Any, other: Any) -> Any:
-    """Where another seat sits, counted from this one."""
-    return other - seat if other >= seat else other - seat + s.seats
 
 
 def lay_tile(deck: Any, tile: Any, at: Any, out: Any) -> Any:
@@ -113,6 +41,15 @@ def lay_tile(deck: Any, tile: Any, at: Any, out: Any) -> Any:
     out[at + 2] = deck.scarabs[tile]
 
 
+def lay_seat(s: Any, deck: Any, other: Any, row: Any, out: Any) -> Any:
+    """A seat's points, what it has said, and its tiles."""
+    out[SAID + 3 * row] = rules.score(s, deck, other)
+    out[SAID + 3 * row + 1] = s.nothing >> other & 1
+    out[SAID + 3 * row + 2] = s.done >> other & 1
+    name_tiles(s.right[other], 2 + row, out)
+    name_tiles(s.wrong[other], 2 + SEATS + row, out)
+
+
 def name_tiles(tiles: Any, name: Any, out: Any) -> Any:
     """What has become of a set of tiles."""
     while tiles != 0:
@@ -120,34 +57,36 @@ def name_tiles(tiles: Any, name: Any, out: Any) -> Any:
         tiles &= tiles - 1
 
 
-def lay_take(s: Any, deck: Any, seat: Any, k: Any, at: Any, out: Any) -> Any:
-    """One tile taken in this round."""
-    tile, holder = s.tile[k], s.holder[k]
-    lay_tile(deck, tile, at, out)
-    out[at + 3] = row_of(s, seat, holder) + 1
-    for spot in range(SPOTS):
-        if s.spot[spot] == tile:
-            out[at + 4] = spot + 1
-    if holder == seat or s.phase != SAND:
-        lay_operation(s.op[k], at + 5, out)
+def lay_takes(s: Any, deck: Any, seat: Any, opened: Any, out: Any) -> Any:
+    """The tiles taken in this round."""
+    for k in range(s.taken):
+        tile, holder, at = s.tile[k], s.holder[k], TAKES + k * (5 + SHOWN)
+        lay_tile(deck, tile, at, out)
+        out[at + 3] = (holder - seat if holder >= seat else holder - seat + s.seats) + 1
+        for spot in range(SPOTS):
+            if s.spot[spot] == tile:
+                out[at + 4] = spot + 1
+        if holder == seat or opened:
+            lay_operation(s.op[k], at + 5, out)
 
 
-def lay_last(s: Any, out: Any) -> Any:
-    """HR7: the last check."""
+def lay_last(s: Any, deck: Any, seat: Any, out: Any) -> Any:
+    """HR7: the last check: first the tiles that were taken."""
+    if s.last_taken == 0:
+        return
     for die in range(3):
         out[LAST_DICE + die] = s.last_dice[die]
-    at = LAST
-    rest = s.last_pyramid
+    at, missing = LAST, s.last_pyramid
     for k in range(s.last_taken):
         tile = s.last_tile[k]
-        rest &= ~(1 << tile)
+        missing &= ~(1 << tile)
         out[at] = tile + 1
         out[at + 1] = 1
         lay_operation(s.last_op[k], at + 2, out)
         at += 2 + SHOWN
-    while rest != 0:
-        out[at] = first(rest) + 1
-        rest &= rest - 1
+    while missing != 0:
+        out[at] = first(missing) + 1
+        missing &= missing - 1
         at += 2 + SHOWN
 
 
@@ -163,6 +102,62 @@ def lay_operation(op: Any, at: Any, out: Any) -> Any:
     if shape != PAIR:
         out[at + 4] = (op >> 23 & 3) + 1
         out[at + 5] = op >> 14 & 127
+
+
+LAYOUT = (
+    Part(
+        "table",
+        (5,),
+        "seats; the advanced game (1) or the basic one (0); whether it is over; the phase (0 search, 1 sand, 2 check); who is active (0: "
+        "this seat, 1: the seat to its left …)",
+        declared("seats", "advanced", "over", "phase", "active"),
+    ),
+    Part("dice", (3,), "what the dice show, of 8, 10 and 12 faces", declared("dice")),
+    Part(
+        "spots",
+        (SPOTS, 3),
+        "the tile that lies on each spot of the pyramid, row by row from the yellow one; its number; its scarabs",
+        written(lay_tiles),
+    ),
+    Part("heaps", (COLOURS, 4), "of each heap: how many tiles; the one on top; its number; its scarabs"),
+    Part("seats", (SEATS, 3), "each seat's points so far; whether it has said nothing; whether it has said done", each_seat(lay_seat)),
+    Part(
+        "takes",
+        (SPOTS, 5 + SHOWN),
+        "the tiles taken in this round, in that order: the tile; its number; its scarabs; who has it (1: this seat …); the spot it lay on; "
+        f"what was shown for it, {OPERATION}where none was, or where another seat has it and the sand still runs",
+        written(lay_takes, "round[seat].shown"),
+    ),
+    Part(
+        "tiles",
+        (TILES,),
+        "of each tile: 0 not seen yet, 1 in sight, 2 right and this seat's, 3 right and the left neighbour's …, 7 wrong and this seat's …",
+    ),
+    Part("last_dice", (3,), "the dice of the last check"),
+    Part(
+        "last",
+        (SPOTS, 2 + SHOWN),
+        f"the tiles that the last check was about, those taken first: the tile; whether it was taken; what was shown for it, {OPERATION}"
+        "where none was",
+        written(lay_last),
+    ),
+)
+SIZE = size(LAYOUT)
+_, _, LYING, HEAPS, SAID, TAKES, KNOWN, LAST_DICE, LAST = places(LAYOUT).values()
+
+SAY_NOTHING, SAY_DONE, OPERATE = SPOTS, SPOTS + 1, SPOTS + 2
+CHOICES = (
+    Part("take", (SPOTS,), "take the tile that lies on a spot"),
+    Part("nothing", (1,), "say that one takes nothing (more)"),
+    Part("done", (1,), "say that one has shown all one will"),
+    Part(
+        "operate",
+        (OPERATIONS,),
+        "show an operation for the earliest of the tiles that this seat has taken and shown none for, in the order of `operations.BY_DIE` "
+        "(24 on two dice, then 168 on three); where dice are equal, the first of those that are the same",
+    ),
+)
+ACTIONS = OPERATE + OPERATIONS
 
 
 def owed_first(s: Any, seat: Any) -> Any:

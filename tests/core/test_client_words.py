@@ -8,8 +8,10 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from tests.browser.driving import GAMES, WEB
+import saqqara
 
+WEB = Path(__file__).parents[2] / "web/src"
+GAMES = Path(saqqara.__file__).parent / "games"
 FILES = sorted(path.parent for path in WEB.rglob("en.ftl"))
 
 

@@ -1,1 +1,0 @@
-"""What some parts of the product ask of the game."""

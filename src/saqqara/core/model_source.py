@@ -1,0 +1,140 @@
+"""What is made from a game's declaration, as source that a person can read: `saqqara model GAME --show`."""
+
+import ctypes
+import inspect
+import types
+from collections.abc import Iterator
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from saqqara.core.game import Game
+from saqqara.core.model import Derived, Stored, ViewField, stored_as
+from saqqara.core.secrecy import Open, Secret, take_apart
+
+NUMBERS = {"i1": "c_int8", "i2": "c_int16", "i4": "c_int32", "i8": "c_int64", "f4": "c_float"}
+
+
+def model_source(game: Game) -> str:
+    """Return the record, positions and views of a game, and the function of its observations."""
+    model = game.model
+    structs = {one: "" for kind in (model.Position, model.View, model.Detail) for one in structs_in(kind)}
+    parts = [f'"""{game.title()}: made from `games/{game.name}/table.py`."""', "\n".join(record(model.State))]
+    for struct in structs:
+        notes = {model.Position: position_notes, model.View: view_notes}.get(struct, no_notes)
+        parts.append("\n".join(fields_of(struct, notes(game))))
+    parts.append("\n".join(secrets(game)))
+    if game.has("build.observe"):
+        parts.append(inspect.getsource(game.part("build.observe").observe).rstrip())
+    return "\n\n\n".join(parts) + "\n"
+
+
+def record(state: Any) -> Iterator[str]:
+    """The memory in which a state lies, byte by byte."""
+    yield f"class State(Structure):  # {ctypes.sizeof(state)} bytes"
+    yield f'    """{inspect.getdoc(state)}"""'
+    yield ""
+    yield "    _fields_ = ("
+    for name, field in state.FIELDS.items():
+        shape = "".join(f" * {length}" for length in reversed(field.shape))
+        yield f'        ("{name}", {NUMBERS[field.type]}{shape}),  # from byte {getattr(state, name).offset}'
+    yield "    )"
+
+
+def structs_in(hint: Any) -> dict[Any, None]:
+    """Return all structures that a type has inside, each after those that it needs."""
+    found: dict[Any, None] = {}
+    if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+        for inner in get_type_hints(hint).values():
+            found |= structs_in(inner)
+        return found | {hint: None}
+    for inner in get_args(hint):
+        found |= structs_in(inner)
+    return found
+
+
+def spelled(hint: Any) -> str:
+    """Return a type as an annotation says it."""
+    origin, inner = get_origin(hint), get_args(hint)
+    if hint is types.NoneType:
+        return "None"
+    if origin is None:
+        return str(getattr(hint, "__name__", hint))
+    if origin is Annotated:
+        return spelled(inner[0])
+    if origin is Literal:
+        return f"Literal[{', '.join(map(repr, inner))}]"
+    if origin in (Union, types.UnionType):
+        return " | ".join(spelled(one) for one in inner)
+    return f"{origin.__name__}[{', '.join('...' if one is Ellipsis else spelled(one) for one in inner)}]"
+
+
+def fields_of(struct: Any, notes: dict[str, str]) -> Iterator[str]:
+    """A structure as a class, with a note beside each field."""
+    yield f"class {struct.__name__}(Struct):"
+    yield f'    """{inspect.getdoc(struct)}"""'
+    yield ""
+    for name, hint in get_type_hints(struct).items():
+        yield f"    {name}: {spelled(hint)}{f'  # {notes[name]}' if notes.get(name) else ''}"
+
+
+def no_notes(game: Game) -> dict[str, str]:
+    """A structure of which nothing is to be said."""
+    return {}
+
+
+def position_notes(game: Game) -> dict[str, str]:
+    """How each field of a position is stored, and who may know it."""
+    hints = get_type_hints(game.model.Position, include_extras=True).items()
+    return {name: f"{stored_note(stored_as(name, hint))}; {'; '.join(known_note(game, name))}" for name, hint in hints}
+
+
+def stored_note(stored: Stored) -> str:
+    """Where a field comes from."""
+    if stored.field:
+        return f"{stored.field} of the record"
+    return f"{called(stored.read)}(record, deck)"
+
+
+def called(function: Any) -> str:
+    """The name of a function."""
+    return "a function" if function.__name__ == "<lambda>" else str(function.__name__)
+
+
+def known_note(game: Game, name: str) -> Iterator[str]:
+    """Who may know a field, and by which clauses."""
+    for one in game.model.secrets:
+        parts = one.parts.split() if isinstance(one, Open) else [one.part]
+        for part in parts:
+            if take_apart(part).steps[0] == name:
+                yield f"{part if part != name else ''} {'open' if isinstance(one, Open) else 'secret'} ({one.clauses})".strip()
+
+
+def view_notes(game: Game) -> dict[str, str]:
+    """How each field of a view is made."""
+    return {field.name: view_note(field, field.derived) for field in game.model.fields}
+
+
+def view_note(field: ViewField, derived: Derived) -> str:
+    """How one field of a view is made."""
+    if derived.for_all is not None:
+        return f"{called(derived.for_all)}(open fields of the record, deck)"
+    if derived.for_seat is not None:
+        return f"{called(derived.for_seat)}(what the seat may know)"
+    if derived.thing is not None:
+        return f"each: {called(derived.thing)}(value or Hidden, deck)"
+    return "the position's, None where the seat may not know it" if field.private else "the position's"
+
+
+def secrets(game: Game) -> Iterator[str]:
+    """Each secret: whose it is, until when, and what it may be."""
+    yield f"STORE_SECRETS = {game.part('table').STORE_SECRETS}  # no view is made of these fields of the record"
+    yield "SECRETS = {"
+    for one in game.model.secrets:
+        if isinstance(one, Secret):
+            yield f'    "{one.part}": {{'
+            for name in ("owner", "until", "values", "shows"):
+                function = getattr(one, name)
+                yield f'        "{name}": {called(function)},  # {(inspect.getdoc(function) or "").partition(chr(10))[0]}'
+            yield "    },"
+    yield "}"
