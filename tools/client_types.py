@@ -1,8 +1,10 @@
 """TypeScript types of everything a client receives or sends, made from the Python ones: python tools/client_types.py [--check]
 
-Writes web/src/net/types.ts. `--check` fails when that file is stale.
+Writes web/src/net/types.ts, and positions.json beside it: what the fields of each game's positions are, of which the position editor makes
+its widgets. `--check` fails when one of them is stale.
 """
 
+import json
 import sys
 import types
 import typing
@@ -13,6 +15,7 @@ from made import ROOT, write_or_check
 
 from saqqara.core.game import games
 from saqqara.core.look import Look, Outcome, Revealed
+from saqqara.core.position_fields import PositionField, described
 from saqqara.core.record import Record
 from saqqara.server.http import web_client
 from saqqara.server.http.openapi import ANSWERS
@@ -21,6 +24,7 @@ from saqqara.server.schemas import ws_messages
 from saqqara.server.schemas.server_info import Health
 
 FILE = ROOT / "web" / "src" / "net" / "types.ts"
+POSITIONS = FILE.with_name("positions.json")
 BY_GAME = {
     (Look, "game"): "G",
     (Look, "view"): 'Games[G]["view"]',
@@ -122,6 +126,7 @@ def text() -> str:
         writer.made[name] = f"export type {name} = {' | '.join(parts)};\n"
     addresses = "".join(f'\n  | "{address}"' for address in (*web_client.PLACES, web_client.TABLE))
     writer.made["Address"] = f"/** The addresses of pages. */\nexport type Address ={addresses};\n"
+    writer.struct(PositionField, "")
     endpoints()  # whose modules name the answers
     for answer in ANSWERS:
         if answer not in UNREAD:
@@ -129,5 +134,14 @@ def text() -> str:
     return "// Made from the Python types by tools/client_types.py. Do not edit.\n\n" + "\n".join(writer.made.values())
 
 
+def positions() -> str:
+    """The fields of positions, by game: a line each."""
+    lines = []
+    for game in games().values():
+        field = described(game.model.Position, game.seats, game.tables(game.deck()))
+        lines.append(f"  {json.dumps(game.name)}: {json.dumps(msgspec.to_builtins(field))}")
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
 if __name__ == "__main__":
-    sys.exit(write_or_check([(FILE, text())]))
+    sys.exit(write_or_check([(FILE, text()), (POSITIONS, positions())]))

@@ -11,9 +11,10 @@ from saqqara.core.cstruct import Row, cstruct, field
 from saqqara.core.game import Game, find
 from saqqara.core.look import Revealed
 from saqqara.core.look_text import look_text
-from saqqara.core.model import Model, Shown, Told, by, number, per_seat
+from saqqara.core.model import Model, Shown, Told, by, per_seat
 from saqqara.core.notation import listed
 from saqqara.core.parsing import plain
+from saqqara.core.position_fields import Between
 from saqqara.core.secrecy import Open
 
 NOTATION = listed("objective", ("left 1", "left 2", "pass"), ("left 1", "pass"))
@@ -57,8 +58,8 @@ class Position(Told):
     game: Literal["dice"]
     seats: int
     over: Annotated[bool, by(lambda s, deck: s.rolls == 3)]
-    rolls: Annotated[int, number("rolls", 0, 3)]
-    dice: Annotated[list[int], per_seat("dice", least=1, most=6)]
+    rolls: Annotated[int, Between(0, 3)]
+    dice: Annotated[list[Annotated[int, Between(1, 6)]], per_seat("dice")]
 
 
 class View(Shown):

@@ -3,7 +3,8 @@
 from typing import Annotated, Any, Literal
 
 from saqqara.core.errors import BadPosition
-from saqqara.core.model import Shown, Told, by, choice, number, per_seat, seat_number
+from saqqara.core.model import Shown, Told, by, choice, per_seat
+from saqqara.core.position_fields import Between, Seat
 from saqqara.core.secrecy import Chances, Open, Place, Secret, evenly
 from saqqara.games.cups.notation import BIDS
 from saqqara.games.cups.rules import DOUBT, FACES, ROUNDS, State, is_over
@@ -14,12 +15,12 @@ class Position(Told):
 
     game: Literal["cups"]
     seats: int
-    turn: Annotated[int, seat_number("turn")]
+    turn: Seat
     over: Annotated[bool, by(lambda s, deck: is_over(s))]
-    round: Annotated[int, number("round", 0, ROUNDS)]
+    round: Annotated[int, Between(0, ROUNDS)]
     bid: Annotated[str | None, choice("bid", BIDS)]
-    dice: Annotated[list[int], per_seat("dice", least=1, most=FACES)]
-    marks: Annotated[list[int], per_seat("marks", least=0, most=ROUNDS)]
+    dice: Annotated[list[Annotated[int, Between(1, FACES)]], per_seat("dice")]
+    marks: Annotated[list[Annotated[int, Between(0, ROUNDS)]], per_seat("marks")]
 
 
 def any_face(known: Position, deck: Any, place: Place) -> Chances:

@@ -5,7 +5,7 @@ from tests.mutants.fault import Fault
 SHOWN = (
     ("table.py", 'STORE_SECRETS = ("dice",)', "STORE_SECRETS = ()"),
     ("table.py", "    dice: list[int | None]\n", "    dice: Annotated[list[int], shown(lambda s, deck: list(s.dice[: s.seats]))]\n"),
-    ("table.py", "number, per_seat, seat_number", "number, per_seat, seat_number, shown"),
+    ("table.py", "choice, per_seat\n", "choice, per_seat, shown\n"),
 )
 SPARED = ("rules.py", "            if other != seat:\n", "            if other != seat and other != 0:\n")
 FAULTS = (

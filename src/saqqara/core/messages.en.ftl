@@ -79,7 +79,6 @@ bad-position-seats = Field “{ $field }”: { $got ->
    *[other] { $got } entries
 } instead of { $wanted }, one per seat.
 bad-position-range = Field “{ $field }”: { $got } is out of range, from { $least } to { $most }.
-bad-position-negative = Field “{ $field }”: { $got } is below 0.
 bad-position-order = Field “{ $field }”: the entries must be in rising order, each only once.
 bad-position-twice = Field “{ $field }”: { $what } is already used elsewhere or here; there is only one.
 bad-position-over = Field “over”: can't be { $got }: the rest of the position says otherwise.

@@ -79,7 +79,6 @@ bad-position-seats = Champ « { $field } » : { $got ->
    *[other] { $got } éléments
 } au lieu de { $wanted }, un par place.
 bad-position-range = Champ « { $field } » : { $got } est hors limites, de { $least } à { $most }.
-bad-position-negative = Champ « { $field } » : { $got } est inférieur à 0.
 bad-position-order = Champ « { $field } » : les éléments doivent être en ordre croissant, chacun une seule fois.
 bad-position-twice = Champ « { $field } » : { $what } est déjà utilisé ici ou ailleurs ; il n'en existe qu'un.
 bad-position-over = Champ « over » : { $got } est impossible : le reste de la position dit le contraire.

@@ -19,6 +19,7 @@ from msgspec.structs import replace
 
 from saqqara.core.errors import BadPosition
 from saqqara.core.fields import fields
+from saqqara.core.position_fields import PER_SEAT, Length, OneOf, check_field, kind_of
 from saqqara.core.secrecy import Hidden, Open, Place, Secret, take_apart
 
 
@@ -50,30 +51,22 @@ class Stored:
 
     read: Callable[[Any, Any], Any]
     write: Callable[[Any, Any], None] | None = None
-    bounds: Callable[[int], tuple[int, int]] | None = None
-    """For a number, or each of a list: the least and the greatest, by the number of seats."""
-    length: Callable[[int], int] | None = None
-    """For a list: how long it must be, by the number of seats."""
+    implies: tuple[Length | OneOf, ...] = ()
+    """What else it says of the field (`saqqara.core.position_fields`)."""
     field: str = ""
     """The record's field, where it is stored as it is."""
     of: Literal["table", "seats", "seat"] = "table"
     """What the numbers of that field are: something of the table; one, or a row, for each seat; a seat."""
 
 
-def between(least: int | None, most: int | None) -> Callable[[int], tuple[int, int]] | None:
-    """Return bounds that are the same for any number of seats, where both are given."""
-    return None if least is None or most is None else lambda seats: (least, most)
-
-
-def number(name: str, least: int | None = None, most: int | None = None) -> Stored:
+def number(name: str) -> Stored:
     """A number."""
-    return Stored(lambda f, deck: getattr(f, name), lambda s, value: setattr(s, name, value), between(least, most), field=name)
+    return Stored(lambda f, deck: getattr(f, name), lambda s, value: setattr(s, name, value), field=name)
 
 
 def seat_number(name: str) -> Stored:
     """A seat."""
-    bounds = lambda seats: (0, seats - 1)  # noqa: E731 - told once, here
-    return Stored(lambda f, deck: getattr(f, name), lambda s, value: setattr(s, name, value), bounds, field=name, of="seat")
+    return Stored(lambda f, deck: getattr(f, name), lambda s, value: setattr(s, name, value), field=name, of="seat")
 
 
 def flag(name: str) -> Stored:
@@ -88,7 +81,7 @@ def choice(name: str, names: Sequence[str]) -> Stored:
     def write(s: Any, value: str | None) -> None:
         setattr(s, name, -1 if value is None else names.index(value))
 
-    return Stored(lambda f, deck: told[getattr(f, name)], write, field=name)
+    return Stored(lambda f, deck: told[getattr(f, name)], write, (OneOf(tuple(names)),), field=name)
 
 
 def numbers(name: str) -> Stored:
@@ -100,7 +93,7 @@ def numbers(name: str) -> Stored:
     return Stored(lambda f, deck: list(getattr(f, name)), write, field=name)
 
 
-def per_seat(name: str, names: Sequence[str] | None = None, least: int | None = None, most: int | None = None) -> Stored:
+def per_seat(name: str, names: Sequence[str] | None = None) -> Stored:
     """A number for each seat, or one of some names."""
 
     def read(f: Any, deck: Any) -> list[Any]:
@@ -110,7 +103,7 @@ def per_seat(name: str, names: Sequence[str] | None = None, least: int | None = 
     def write(s: Any, value: list[Any]) -> None:
         getattr(s, name)[: len(value)] = value if names is None else [names.index(one) for one in value]
 
-    return Stored(read, write, between(least, most), lambda seats: seats, field=name, of="seats")
+    return Stored(read, write, (PER_SEAT,), field=name, of="seats")
 
 
 def counts_per_seat(name: str, names: Sequence[str]) -> Stored:
@@ -124,16 +117,13 @@ def counts_per_seat(name: str, names: Sequence[str]) -> Stored:
             for one, n in told.items():
                 row[names.index(one)] = n
 
-    return Stored(read, write, length=lambda seats: seats, field=name, of="seats")
+    return Stored(read, write, (PER_SEAT,), field=name, of="seats")
 
 
-def by(read: Callable[[Any, Any], Any], length: Callable[[int], int] | None = None) -> Stored:
+def by(read: Callable[[Any, Any], Any]) -> Stored:
     """A field that a function reads from a record's plain values and the deck: the way out for what is not stored as it is told. What it
     needs to be written is written by `Model.lay`."""
-    return Stored(read, length=length)
-
-
-PER_SEAT: Callable[[int], int] = lambda seats: seats  # noqa: E731 - a value for `by`
+    return Stored(read)
 
 
 # What a view shows
@@ -278,7 +268,7 @@ class Model:
 
     def state(self, position: Any, deck: Any) -> Any:
         """Return the record of a position; raises BadPosition where it cannot be on a table."""
-        self._check_fields(position)
+        check_field(position, self.Position, "", position, deck)
         self._checks.check(position, deck)
         s = self.laid_out(position, deck)
         if position.over != self._stored["over"].read(fields(s), deck):
@@ -296,18 +286,6 @@ class Model:
         if self._lay is not None:
             self._lay(position, s, deck)
         return s
-
-    def _check_fields(self, position: Any) -> None:
-        """Check what fields state for themselves: bounds and lengths."""
-        for name, stored in self._stored.items():
-            value = getattr(position, name)
-            if stored.length is not None and len(value) != stored.length(position.seats):
-                raise BadPosition("bad-position-seats", position.game, field=name, wanted=stored.length(position.seats), got=len(value))
-            if stored.bounds is not None:
-                least, most = stored.bounds(position.seats)
-                for place, one in [(f"{name}[{n}]", one) for n, one in enumerate(value)] if isinstance(value, list) else [(name, value)]:
-                    if not least <= one <= most:
-                        raise BadPosition("bad-position-range", position.game, field=place, got=one, least=least, most=most)
 
     # Views
 
@@ -349,16 +327,16 @@ class Model:
 
 def stored_as(name: str, hint: Any) -> Stored:
     """Return how a field of a position is stored: what its annotation says, else by its type under its own name."""
-    for told in getattr(hint, "__metadata__", ()):
-        if isinstance(told, Stored):
-            return told
-    if hint is int:
-        return number(name)
-    if hint is bool:
+    kind = kind_of(hint)
+    told: Stored | None = kind.mark(Stored)
+    if told is not None:
+        return told
+    if kind.kind in ("number", "seat"):
+        return seat_number(name) if kind.kind == "seat" else number(name)
+    if kind.kind == "flag":
         return flag(name)
-    if typing.get_origin(hint) is typing.Literal:
-        names = typing.get_args(hint)
-        return Stored(lambda f, deck: names[0]) if name == "game" else choice(name, names)
+    if kind.kind == "choice":
+        return Stored(lambda f, deck: kind.values[0]) if name == "game" else choice(name, kind.values)
     raise TypeError(f"{name}: say how it is stored")
 
 

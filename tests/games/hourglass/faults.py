@@ -9,7 +9,7 @@ SHOWN = (
         "    round: Annotated[list[Taker], each(taker, seat_of)]\n",
         "    round: Annotated[list[Taker], shown_to_seat(of_seat_0, again)]\n",
     ),
-    ("table.py", "seat_number, shown\n", "seat_number, shown, shown_to_seat\n"),
+    ("table.py", "numbers, shown\n", "numbers, shown, shown_to_seat\n"),
     (
         "table.py",
         "class View(Shown):",

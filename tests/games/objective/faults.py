@@ -4,7 +4,7 @@ from tests.mutants.fault import Fault
 
 SHOWN = (
     ("table.py", 'STORE_SECRETS = ("objective",)', "STORE_SECRETS = ()"),
-    ("table.py", "seat_number, shown\n", "seat_number, shown, shown_to_seat\n"),
+    ("table.py", "per_seat, shown\n", "per_seat, shown, shown_to_seat\n"),
     ("table.py", "    objectives: list[Colour | None]\n", "    objectives: Annotated[list[Any], shown_to_seat(of_seat_0)]\n"),
     (
         "table.py",

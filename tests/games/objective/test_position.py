@@ -22,7 +22,7 @@ def changed(**fields: Any) -> dict[str, Any]:
     [
         (changed(mode="odd"), "mode"),
         (changed(seats=5), "seats"),
-        (changed(seats=3), "stocks"),
+        (changed(seats=3), "spots"),
         (changed(turn=2), "turn"),
         (changed(turn=-1), "turn"),
         (changed(turn="0"), "turn"),

@@ -17,7 +17,7 @@ export function kept(game: string): Position | null {
 }
 
 /** What is wrong with the shape of a position, so that it could not be drawn; any other problem can be mended on the board. */
-const SHAPE = ["position-spots", "position-row", "position-places", "position-torches", "position-box-colours", "position-square"];
+const SHAPE = ["position-places", "position-box-colours", "position-square"];
 
 /** A position from outside, if it can be drawn, be it possible or not; what is wrong with its shape is thrown. */
 export async function drawable(position: unknown): Promise<Position> {
@@ -84,7 +84,8 @@ export class Draft {
     this.#timer = setTimeout(() => this.#check(), pause);
   }
 
-  async #check(): Promise<void> {
+  /** Ask the server. Whether the game is over follows from the rest, as the rules have it: what the server says of it is put right. */
+  async #check(again = true): Promise<void> {
     const asking = new AbortController();
     this.#asking = asking;
     try {
@@ -93,6 +94,10 @@ export class Draft {
     } catch (caught) {
       if (asking.signal.aborted) return;
       if (!(caught instanceof Refusal)) throw caught;
+      if (caught.why.field === "over" && again) {
+        this.#history = { ...this.#history, now: { ...this.position, over: !this.position.over } };
+        return this.#check(false);
+      }
       [this.checked, this.wrong, this.waiting] = [null, caught.why, false];
       if (caught.status === TOO_FAST || caught.status === 0) this.#timer = setTimeout(() => this.#check(), 10 * PAUSE);
     }

@@ -1,5 +1,7 @@
 // The games' own parts of the client: one folder each, discovered, loaded when first needed.
 import type { Component } from "svelte";
+import type { PositionForm } from "../editor/form";
+import type { Path } from "../editor/positionFields";
 import type { Game, Games, Look, Outcome, Revealed } from "../net/types";
 
 /** What a board is given: a look, how to make a move, and the look before (for animations). It holds no rule: it offers the moves it was given. */
@@ -19,19 +21,62 @@ export interface BoardProps<G extends Game = Game> {
   hinted?: string | null;
 }
 
-/** What the editor of a game is given: a position, which need not be possible, what is printed on the cards, and how to change it. */
+/** What an editor that a game draws whole is given. */
 export interface EditorProps<G extends Game = Game> {
   position: Games[G]["position"];
   deck: Games[G]["deck"];
   names: string[];
-  /** Parts of the board that stand for a field of the position say so (`data-field`, `data-place`): what is wrong is marked there. */
   change: (position: Games[G]["position"]) => void;
 }
 
+/** What a game's own drawing of a field in the position editor is given. */
+export interface FieldProps<G extends Game = Game> {
+  form: PositionForm<G>;
+  /** Where the field is in the position. Parts of a drawing that stand for a field say so (`data-field`, `data-place`): what is wrong is marked there. */
+  path: Path;
+}
+
+/** What a game adds to the position editor, which is made from its declaration. Fields are called by their names, joined by `-`. */
 export interface EditorParts<G extends Game = Game> {
-  board: Component<EditorProps<G>>;
-  /** The same table with as little on it as can be. */
-  emptied: (position: Games[G]["position"], deck: Games[G]["deck"]) => Games[G]["position"];
+  /** A board that does it all itself, and its empty table. */
+  board?: Component<EditorProps<G>>;
+  cleared?: (position: Games[G]["position"], deck: Games[G]["deck"]) => Games[G]["position"];
+  /** Which fields of the table lie together in a card, and where the players' cards come (`seats`). Fields that are not named follow from others. */
+  layout?: string[][];
+  /** The fields of a player's card, as `round.tiles`, and how wide it is at least, in pixels. */
+  own?: string[];
+  seatWidth?: number;
+  /** Fields that are drawn without a card around them. */
+  bare?: string[];
+  /** Whether a field is to be set in this position. */
+  shown?: (position: Games[G]["position"], key: string) => boolean;
+  /** A player's points, in words. */
+  points?: (form: PositionForm<G>, seat: number) => string;
+  /** A field's own drawing. */
+  draw?: Record<string, Component<FieldProps<G>>>;
+  /** The small sign beside a field's widget, and which fields have one. */
+  sign?: Component<FieldProps<G>>;
+  signs?: string[];
+  /** The kinds of things that a map has numbers for, where it is not all of them. */
+  kinds?: (form: PositionForm<G>, path: Path) => string[];
+  /** The values of a choice, where it is not all of them. */
+  choices?: (path: Path, form: PositionForm<G>) => string[] | null;
+  /** The message that says a value of a choice, where the field has none of its own. */
+  words?: string[];
+  /** The cards or tiles, in kinds: those of a kind, each in words, and drawn (`path`: where it lies; null among all). */
+  items?: {
+    kinds: readonly string[];
+    of: (kind: string, deck: Games[G]["deck"]) => number[];
+    words: (number: number, deck: Games[G]["deck"]) => string;
+    draw: Component<{ form: PositionForm<G>; number: number; path: Path | null }>;
+    size?: number;
+    /** They are small: their label stands beside them. */
+    small?: boolean;
+  };
+  /** What follows when something has been changed (`path`; empty: all of it): what adds up goes on adding up. */
+  follow?: (next: Games[G]["position"], before: Games[G]["position"], path: Path, form: PositionForm<G>) => Games[G]["position"];
+  /** The same table with as little on it as can be, where it is not enough to clear all fields. */
+  emptied?: (position: Games[G]["position"], form: PositionForm<G>) => Games[G]["position"];
 }
 
 export interface GameParts<G extends Game = Game> {
@@ -57,7 +102,7 @@ export interface GameParts<G extends Game = Game> {
   news?: (before: Look<G>, look: Look<G>, names: string[]) => string[];
   /** What a puzzle asks for, where it is not simply the best move. */
   puzzleAim?: () => string;
-  /** Where positions can be set up by hand. */
+  /** What it adds to the position editor. */
   editor?: () => Promise<EditorParts<G>>;
 }
 

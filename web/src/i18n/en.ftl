@@ -427,6 +427,7 @@ editor-player = Player { $n }
 editor-turn = Player to move
 editor-less = { $name }: one less
 editor-more = { $name }: one more
+editor-change = { $place }: { $what }. Change
 editor-done = Done
 editor-here = Edit position
 editor-at = { $place }: { $sentence }

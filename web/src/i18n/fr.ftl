@@ -427,6 +427,7 @@ editor-player = Joueur { $n }
 editor-turn = Joueur au trait
 editor-less = { $name } : un de moins
 editor-more = { $name } : un de plus
+editor-change = { $place } : { $what }. Modifier
 editor-done = Terminé
 editor-here = Modifier la position
 editor-at = { $place } : { $sentence }

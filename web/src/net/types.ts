@@ -747,6 +747,20 @@ export type Address =
   | "/host/{code}"
   | "/t/{id}";
 
+/** A field of positions. `kind`: choice, flag, number, seat, item (the number of a card or tile), text, list, parts or map. `values` are those of a choice, or the keys of a map; `none`: it may be null; `seats`: a list has one entry for each seat. Where `length` or a bound depends on the number of seats, it is a map. */
+export interface PositionField {
+  kind: string;
+  none?: boolean;
+  values?: string[];
+  least?: number | Record<string, number> | null;
+  most?: number | Record<string, number> | null;
+  length?: number | Record<string, number> | null;
+  rising?: boolean;
+  seats?: boolean;
+  of?: PositionField | null;
+  parts?: Record<string, PositionField>;
+}
+
 /** From when until when nothing is sent: minutes after midnight in one's own time zone. */
 export interface QuietHours {
   begins: number;

@@ -11,13 +11,25 @@ from msgspec.structs import replace
 from saqqara.core.bits import count
 from saqqara.core.fields import once_a_deck
 from saqqara.core.look import Look
-from saqqara.core.model import PER_SEAT, Known, Shown, Told, by, choice, each, shown, shown_to_seat
+from saqqara.core.model import Known, Shown, Told, by, choice, each, shown, shown_to_seat
+from saqqara.core.position_fields import PER_SEAT, Between, Seat
 from saqqara.core.secrecy import Chances, Hidden, Open, Place, Secret, evenly
 from saqqara.games.expedition import rules
 from saqqara.games.expedition.deck import COLOURS, SHOWN, Colour
 from saqqara.games.expedition.geometry.patterns import PATTERNS, SIDE, Pattern
 from saqqara.games.expedition.positions.hidden_marks import MARKED, any_marks, as_it_lay, is_done, marks_at_random, moves_behind
-from saqqara.games.expedition.positions.players import Before, Card, Player, boxes, entries, lay_player, members, read_player, set_of
+from saqqara.games.expedition.positions.players import (
+    Before,
+    Card,
+    CardNumber,
+    Player,
+    boxes,
+    entries,
+    lay_player,
+    members,
+    read_player,
+    set_of,
+)
 from saqqara.games.expedition.state import CARDS, DEALT, KEEP, MARK, NOBODY, OVER, REPLACE, SEATS, TAKE_PILE
 
 Phase = Literal["keep", "mark", "replace"]
@@ -28,7 +40,7 @@ PHASES: tuple[Phase, ...] = ("keep", "mark", "replace", "mark")
 class Due(Told):
     """A completed card that is still to be replaced."""
 
-    seat: int
+    seat: Seat
     card: int
 
 
@@ -49,17 +61,17 @@ class Position(Told):
     seats: int
     over: Annotated[bool, by(lambda s, deck: s.phase == OVER)]
     phase: Annotated[Phase, by(lambda s, deck: PHASES[s.phase])]
-    round: int
-    turn: int
+    round: Annotated[int, Between(1, lambda seats, deck: deck.rounds)]
+    turn: Annotated[int, Between(0, lambda seats, deck: deck.round_turns)]
     pattern: Annotated[Pattern | None, choice("pattern", PATTERNS)]
     expeditions_left: Annotated[
         list[Pattern], by(lambda s, deck: [name for name, n in zip(PATTERNS, s.left, strict=True) for _ in range(n)])
     ]
-    display: Annotated[list[int | None], by(lambda s, deck: [] if s.phase == KEEP else [number or None for number in s.display])]
+    display: Annotated[list[CardNumber | None], by(lambda s, deck: [] if s.phase == KEEP else [number or None for number in s.display])]
     pile: Annotated[int, by(cards_left)]
     to_replace: Annotated[list[Due], by(to_replace)]
     boxes_left: Annotated[dict[Colour, list[int]], by(lambda s, deck: boxes(s, deck, NOBODY))]
-    players: Annotated[list[Player], by(lambda s, deck: [read_player(s, deck, seat) for seat in range(s.seats)], PER_SEAT)]
+    players: Annotated[list[Player], by(lambda s, deck: [read_player(s, deck, seat) for seat in range(s.seats)]), PER_SEAT]
 
 
 def lay(p: Position, s: Any, deck: Any) -> None:

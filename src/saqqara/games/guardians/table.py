@@ -3,10 +3,9 @@
 from collections.abc import Iterable, Sequence
 from typing import Annotated, Any, Literal, get_args
 
-import msgspec
-
 from saqqara.core.fields import once_a_deck
-from saqqara.core.model import PER_SEAT, Known, Shown, Told, by, each, per_seat, seat_number, shown, shown_to_seat
+from saqqara.core.model import Known, Shown, Told, by, each, per_seat, shown, shown_to_seat
+from saqqara.core.position_fields import ITEM, PER_SEAT, Between, Length, Seat
 from saqqara.core.secrecy import Chances, Hidden, Open, Place, Secret, evenly
 from saqqara.games.guardians import rules
 from saqqara.games.guardians.deck import BACKS, CARDS, CENTRES, TREASURES
@@ -14,12 +13,13 @@ from saqqara.games.guardians.scoring import points, reached
 
 Back = Literal["green", "yellow", "red"]
 assert get_args(Back) == BACKS
+Card = Annotated[int, ITEM, Between(1, CARDS)]
 
 
 class Pile(Told):
     """How many cards, and the back of the top one."""
 
-    count: int
+    count: Annotated[int, Between(0, CARDS // 2)]
     top: Back | None
 
 
@@ -50,14 +50,14 @@ class Position(Told):
 
     game: Literal["guardians"]
     seats: int
-    turn: Annotated[int, seat_number("turn")]
+    turn: Seat
     over: bool
-    scores: Annotated[list[Annotated[int, msgspec.Meta(ge=0, le=9999)]], per_seat("score")]
-    hands: Annotated[list[list[int]], by(lambda s, deck: [cards_in(s, seat) for seat in range(s.seats)], PER_SEAT)]
-    discard: Annotated[list[int], by(lambda s, deck: cards_in(s, rules.DISCARD))]
-    piles: Annotated[list[Pile], by(piles)]
-    drawn: Annotated[list[int | None] | None, by(drawn)]
-    extra_turns: int
+    scores: Annotated[list[Annotated[int, Between(0, 9999)]], per_seat("score")]
+    hands: Annotated[list[list[Card]], by(lambda s, deck: [cards_in(s, seat) for seat in range(s.seats)]), PER_SEAT]
+    discard: Annotated[list[Card], by(lambda s, deck: cards_in(s, rules.DISCARD))]
+    piles: Annotated[list[Pile], by(piles), Length(2)]
+    drawn: Annotated[list[Card | None] | None, by(drawn), Length(2)]
+    extra_turns: Annotated[int, Between(0, 1)]  # an awakening wins one at most, and it is played at once
     extra: bool = False
 
 

@@ -8,7 +8,7 @@ from saqqara.core.errors import BadPosition
 from saqqara.games.hourglass import operations
 from saqqara.games.hourglass.deck import COLOURS, NAME, ROWS
 from saqqara.games.hourglass.operations import FACES
-from saqqara.games.hourglass.table import Position, Pyramid, colours_of, rows
+from saqqara.games.hourglass.table import Position, colours_of, rows
 
 
 def bad(key: str, field: str, /, **args: object) -> BadPosition:
@@ -18,8 +18,6 @@ def bad(key: str, field: str, /, **args: object) -> BadPosition:
 
 def check_dice(dice: list[int], field: str) -> None:
     """H1: check three dice of 8, 10 and 12."""
-    if len(dice) != len(FACES):
-        raise bad("bad-position-length", field, wanted=len(FACES), got=len(dice))
     for die, (number, faces) in enumerate(zip(dice, FACES, strict=True)):
         if not 1 <= number <= faces:
             raise bad("bad-position-range", f"{field}[{die}]", got=number, least=1, most=faces)
@@ -35,13 +33,6 @@ def check_operation(text: str, field: str) -> int:
     return op
 
 
-def check_rows(pyramid: Pyramid, field: str) -> None:
-    """H3: check how many spots each row has."""
-    for colour, row, wanted in zip(COLOURS, astuple(pyramid), ROWS, strict=True):
-        if len(row) != wanted:
-            raise bad("position-row", f"{field}.{colour}", wanted=wanted, got=len(row))
-
-
 def check_tiles(p: Position, deck: Any) -> None:
     """H2: check that each tile is there exactly once, on its own colour's spots and heap."""
     colour_of = colours_of(deck)
@@ -51,8 +42,6 @@ def check_tiles(p: Position, deck: Any) -> None:
         places += [(f"round[{seat}].tiles", number, "") for number in own.tiles]
     for name, lists in (("right", p.right), ("wrong", p.wrong)):
         for seat, numbers in enumerate(lists):
-            if sorted(set(numbers)) != numbers:
-                raise bad("bad-position-order", f"{name}[{seat}]")
             places += [(f"{name}[{seat}]", number, "") for number in numbers]
     seen: set[int] = set()
     for field, number, colour in places:
@@ -78,8 +67,6 @@ def check_last(p: Position, deck: Any) -> None:
         return
     check_dice(last.dice, "last.dice")
     colours = [colours_of(deck).get(number) for number in last.pyramid]
-    if sorted(set(last.pyramid)) != last.pyramid:
-        raise bad("bad-position-order", "last.pyramid")
     if [colours.count(colour) for colour in COLOURS] != list(ROWS) or len(colours) != sum(ROWS):
         raise bad("position-last-pyramid", "last.pyramid")
     if not last.shown:
@@ -149,7 +136,6 @@ def check_emptied(p: Position, deck: Any) -> None:
     """Check that each tile that is said to have lain on an empty spot has been taken in this round, and lay on one spot of its colour."""
     if p.emptied is None:
         return
-    check_rows(p.emptied, "emptied")
     taken = {number for own in p.round for number in own.tiles}
     for (colour, row, _), lay in zip(rows(p), astuple(p.emptied), strict=True):
         field = f"emptied.{colour}"
@@ -163,7 +149,6 @@ def check_emptied(p: Position, deck: Any) -> None:
 def check(p: Position, deck: Any) -> None:
     """Check what no field can state for itself; raise `BadPosition` at the first thing that does not hold."""
     check_dice(p.dice, "dice")
-    check_rows(p.pyramid, "pyramid")
     check_tiles(p, deck)
     for seat in range(p.seats):
         check_seat(p, seat)

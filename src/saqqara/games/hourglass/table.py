@@ -10,7 +10,9 @@ from msgspec.structs import astuple
 
 from saqqara.core.cstruct import copy_of
 from saqqara.core.fields import once_a_deck
-from saqqara.core.model import PER_SEAT, Shown, Told, by, each, numbers, seat_number, shown
+from saqqara.core.model import Shown, Told, by, each, numbers, shown
+from saqqara.core.position_fields import ITEM, PER_SEAT, RISING, Length
+from saqqara.core.position_fields import Seat as SeatNumber
 from saqqara.core.rng import draw
 from saqqara.core.secrecy import Chances, Hidden, Open, Place, Secret, evenly
 from saqqara.games.hourglass import rules
@@ -19,22 +21,24 @@ from saqqara.games.hourglass.notation import dice, foreign_move, on_dice
 from saqqara.games.hourglass.operations import OPERATIONS, example, parse, spell
 
 Phase = Literal["search", "sand", "check"]
+TileNumber = Annotated[int, ITEM]
+Dice = Annotated[list[int], Length(3)]
 
 
 class Pyramid(Told):
     """The numbers of each row; None where the tile has been taken in this round."""
 
-    yellow: list[int | None]
-    blue: list[int | None]
-    red: list[int | None]
-    black: list[int | None]
+    yellow: Annotated[list[TileNumber | None], Length(ROWS[0])]
+    blue: Annotated[list[TileNumber | None], Length(ROWS[1])]
+    red: Annotated[list[TileNumber | None], Length(ROWS[2])]
+    black: Annotated[list[TileNumber | None], Length(ROWS[3])]
 
 
 class Heap(Told):
     """A heap: how many tiles, and the number of the one on top."""
 
     count: int
-    top: int | None
+    top: TileNumber | None
 
 
 class Heaps(Told):
@@ -49,7 +53,7 @@ class Heaps(Told):
 class Seat(Told):
     """What a player has done in this round: tiles as they were taken, and the operations shown for them."""
 
-    tiles: list[int]
+    tiles: list[TileNumber]
     shown: dict[str, str]
     nothing: bool
     done: bool
@@ -58,8 +62,8 @@ class Seat(Told):
 class LastCheck(Told):
     """HR7: the last check's roll, the numbers of its pyramid, ascending, and what was shown for those that were taken (None: nothing)."""
 
-    dice: list[int]
-    pyramid: list[int]
+    dice: Dice
+    pyramid: Annotated[list[int], RISING]
     shown: dict[str, str | None]
 
 
@@ -146,15 +150,23 @@ class Position(Told):
     game: Literal["hourglass"]
     advanced: bool
     seats: int
-    active: Annotated[int, seat_number("active")]
+    active: SeatNumber
     over: bool
     phase: Phase
-    dice: Annotated[list[int], numbers("dice")]
+    dice: Annotated[Dice, numbers("dice")]
     pyramid: Annotated[Pyramid, by(pyramid)]
     heaps: Annotated[Heaps, by(heaps)]
-    round: Annotated[list[Seat], by(round_of_seats, PER_SEAT)]
-    right: Annotated[list[list[int]], by(lambda s, deck: [numbers_in(s.right[seat], deck) for seat in range(s.seats)], PER_SEAT)]
-    wrong: Annotated[list[list[int]], by(lambda s, deck: [numbers_in(s.wrong[seat], deck) for seat in range(s.seats)], PER_SEAT)]
+    round: Annotated[list[Seat], by(round_of_seats), PER_SEAT]
+    right: Annotated[
+        list[Annotated[list[TileNumber], RISING]],
+        by(lambda s, deck: [numbers_in(s.right[seat], deck) for seat in range(s.seats)]),
+        PER_SEAT,
+    ]
+    wrong: Annotated[
+        list[Annotated[list[TileNumber], RISING]],
+        by(lambda s, deck: [numbers_in(s.wrong[seat], deck) for seat in range(s.seats)]),
+        PER_SEAT,
+    ]
     emptied: Annotated[Pyramid | None, by(needed)] = None
     last: Annotated[LastCheck | None, by(last_check)] = None
 

@@ -3,7 +3,8 @@
 from collections import Counter
 from typing import Annotated, Any, Literal, get_args
 
-from saqqara.core.model import Shown, Told, by, counts_per_seat, per_seat, seat_number, shown
+from saqqara.core.model import Shown, Told, by, counts_per_seat, per_seat, shown
+from saqqara.core.position_fields import Between, Length, Seat
 from saqqara.core.secrecy import Chances, Hidden, Open, Place, Secret, evenly
 from saqqara.games.objective import rules
 
@@ -43,10 +44,10 @@ class Position(Told):
     game: Literal["objective"]
     mode: Mode
     seats: int
-    turn: Annotated[int, seat_number("turn")]
+    turn: Seat
     over: Annotated[bool, by(lambda s, deck: is_over(s))]
-    spots: Annotated[list[Spot], by(spots)]
-    stocks: Annotated[list[dict[Colour, int]], counts_per_seat("stock", NAMES)]
+    spots: Annotated[list[Spot], by(spots), Length(lambda seats, deck: rules.BASES * (seats + 2))]
+    stocks: Annotated[list[dict[Colour, Annotated[int, Between(0, rules.PER_COLOUR)]]], counts_per_seat("stock", NAMES)]
     objectives: Annotated[list[Colour], per_seat("objective", NAMES)]
 
 

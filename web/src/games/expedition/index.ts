@@ -10,7 +10,7 @@ const parts: GameParts<"expedition"> = {
   short,
   editor: async () => {
     const [{ default: board }, { emptied }] = await Promise.all([import("./Editor.svelte"), import("./edit")]);
-    return { board, emptied };
+    return { board, cleared: emptied };
   },
 };
 

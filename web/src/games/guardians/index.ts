@@ -11,7 +11,7 @@ const parts: GameParts<"guardians"> = {
   cameOut,
   editor: async () => {
     const [{ default: board }, { emptied }] = await Promise.all([import("./Editor.svelte"), import("./edit")]);
-    return { board, emptied };
+    return { board, cleared: emptied };
   },
 };
 

@@ -15,7 +15,7 @@ const parts: GameParts<"hourglass"> = {
   puzzleAim: () => tell("puzzle-aim"),
   editor: async () => {
     const [{ default: board }, { emptied }] = await Promise.all([import("./Editor.svelte"), import("./edit")]);
-    return { board, emptied };
+    return { board, cleared: emptied };
   },
 };
 

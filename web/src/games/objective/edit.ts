@@ -1,11 +1,9 @@
-// Setting up a position of Objective: each function takes one and gives another. What adds up goes on adding up where there is one sensible
-// way; whether the whole is possible is the server's to say.
+// Setting up the board of Objective: each function takes a position and gives another. What adds up goes on adding up where there is one
+// sensible way; whether the whole is possible is the server's to say. `pieces`: how many there are of a colour.
 import type { ObjectiveView, ObjectivePosition as Position } from "../../net/types";
 import type { Colour } from "./words";
 
 export const COLOURS: Colour[] = ["red", "orange", "yellow", "green", "blue", "pink"];
-/** Pieces of a colour. */
-export const PIECES = 6;
 
 type Stock = Partial<Record<Colour, number>>;
 
@@ -17,16 +15,12 @@ export function inPlay(p: Position): Colour[] {
   return COLOURS.filter((colour) => p.spots.some((spot) => spot.base === colour));
 }
 
-/** What follows from the rest: colours of which there is none are left out, and it is over when nobody has a piece left. */
-function settled(p: Position): Position {
-  const stocks = p.stocks.map(
-    (stock): Stock => Object.fromEntries(COLOURS.flatMap((one) => (held(stock, one) ? [[one, held(stock, one)]] : []))),
-  );
-  return { ...p, stocks, over: stocks.every((stock) => total(stock) === 0) };
-}
-
 function withStock(p: Position, seat: number, colour: Colour, by: number): Position {
-  return { ...p, stocks: p.stocks.map((stock, n) => (n === seat ? { ...stock, [colour]: Math.max(0, held(stock, colour) + by) } : stock)) };
+  const given = (stock: Stock): Stock => {
+    const { [colour]: now = 0, ...others } = stock;
+    return now + by > 0 ? { ...others, [colour]: now + by } : others;
+  };
+  return { ...p, stocks: p.stocks.map((stock, n) => (n === seat ? given(stock) : stock)) };
 }
 
 function withStack(p: Position, spot: number, stack: Colour[]): Position {
@@ -34,15 +28,15 @@ function withStack(p: Position, spot: number, stack: Colour[]): Position {
 }
 
 /** How many pieces of a colour somebody can have. */
-function most(p: Position): number {
-  return p.mode === "fair" ? PIECES / p.seats : PIECES;
+function most(p: Position, pieces: number): number {
+  return p.mode === "fair" ? pieces / p.seats : pieces;
 }
 
 /** One seat gives a piece of a colour to another and gets one of another colour for it: both have as many as before. */
-function traded(p: Position, from: number, to: number, colour: Colour): Position {
+function traded(p: Position, from: number, to: number, colour: Colour, pieces: number): Position {
   const back = COLOURS.filter((one) => one !== colour && held(p.stocks[to], one) > 0)
     .sort((one, other) => held(p.stocks[to], other) - held(p.stocks[to], one))
-    .find((one) => held(p.stocks[from], one) < most(p));
+    .find((one) => held(p.stocks[from], one) < most(p, pieces));
   const given = withStock(withStock(p, from, colour, -1), to, colour, 1);
   return back ? withStock(withStock(given, to, back, -1), from, back, 1) : given;
 }
@@ -53,28 +47,28 @@ export function left(p: Position, colour: Colour): number {
 }
 
 /** Put a piece on a spot (from 0). As in the game it comes from the stock of whoever is to act, who gets it from another if need be. */
-export function stackOn(p: Position, spot: number, colour: Colour): Position {
+export function stackOn(p: Position, spot: number, colour: Colour, pieces: number): Position {
   const owner = p.stocks.findIndex((stock) => held(stock, colour) > 0);
   if (owner < 0) return p;
   const own = held(p.stocks[p.turn], colour) > 0 || total(p.stocks[p.turn] ?? {}) === 0;
-  const dealt = own ? p : traded(p, owner, p.turn, colour);
+  const dealt = own ? p : traded(p, owner, p.turn, colour, pieces);
   const seat = held(dealt.stocks[p.turn], colour) > 0 ? p.turn : owner;
   const turn = seat === p.turn ? (p.turn + 1) % p.seats : p.turn;
-  return settled(withStack(withStock({ ...dealt, turn }, seat, colour, -1), spot, [...(p.spots[spot]?.stack ?? []), colour]));
+  return withStack(withStock({ ...dealt, turn }, seat, colour, -1), spot, [...(p.spots[spot]?.stack ?? []), colour]);
 }
 
 /** Take the topmost piece off a spot: back to whoever acted last. */
-export function lift(p: Position, spot: number): Position {
+export function lift(p: Position, spot: number, pieces: number): Position {
   const stack = p.spots[spot]?.stack ?? [];
   const colour = stack.at(-1);
   if (!colour) return p;
   const turn = (p.turn + p.seats - 1) % p.seats;
   let back = withStock({ ...p, turn }, turn, colour, 1);
-  if (held(back.stocks[turn], colour) > most(p)) {
-    const other = p.stocks.findIndex((stock, seat) => seat !== turn && held(stock, colour) < most(p));
-    if (other >= 0) back = traded(back, turn, other, colour);
+  if (held(back.stocks[turn], colour) > most(p, pieces)) {
+    const other = p.stocks.findIndex((stock, seat) => seat !== turn && held(stock, colour) < most(p, pieces));
+    if (other >= 0) back = traded(back, turn, other, colour, pieces);
   }
-  return settled(withStack(back, spot, stack.slice(0, -1)));
+  return withStack(back, spot, stack.slice(0, -1));
 }
 
 /** Give a spot another base. The base comes from another spot, a bare one if there is one; a colour that is not in play takes the place of the old one everywhere. */
@@ -99,33 +93,20 @@ function recoloured(p: Position, from: Colour, to: Colour): Position {
   };
 }
 
-/** How many pieces of a colour somebody has. */
-export function setStock(p: Position, seat: number, colour: Colour, count: number): Position {
-  return settled(withStock(p, seat, colour, count - held(p.stocks[seat], colour)));
-}
-
-/** Somebody's secret colour; who had it gets the old one. */
-export function setObjective(p: Position, seat: number, colour: Colour): Position {
-  const old = p.objectives[seat] ?? colour;
-  return { ...p, objectives: p.objectives.map((one, n) => (n === seat ? colour : one === colour ? old : one)) };
-}
-
-export function setTurn(p: Position, turn: number): Position {
-  return { ...p, turn };
-}
-
-export function setMode(p: Position, mode: Position["mode"]): Position {
-  return { ...p, mode };
+/** Secret colours after one was chosen: who had it gets the old one. */
+export function swapped(next: Position, before: Position, seat: number): Position {
+  const [colour, old] = [next.objectives[seat], before.objectives[seat]];
+  return { ...next, objectives: next.objectives.map((one, n) => (n !== seat && one === colour && old ? old : one)) };
 }
 
 /** A bare board, and all pieces shared out alike. */
-export function emptied(p: Position): Position {
-  const pieces = inPlay(p).flatMap((colour) => Array.from({ length: PIECES }, () => colour));
+export function shared(p: Position, pieces: number): Position {
+  const all = inPlay(p).flatMap((colour) => Array.from({ length: pieces }, () => colour));
   const stocks = p.stocks.map((_, seat): Stock => {
-    const own = pieces.filter((_, n) => n % p.seats === seat);
-    return Object.fromEntries(COLOURS.map((colour) => [colour, own.filter((one) => one === colour).length]));
+    const own = all.filter((_, n) => n % p.seats === seat);
+    return Object.fromEntries([...new Set(own)].map((colour) => [colour, own.filter((one) => one === colour).length]));
   });
-  return settled({ ...p, stocks, spots: p.spots.map(({ base }) => ({ base, stack: [] })) });
+  return { ...p, stocks, spots: p.spots.map(({ base }) => ({ base, stack: [] })) };
 }
 
 /** The board as it is drawn. */

@@ -78,11 +78,13 @@ edit-lifts = Remove the top piece.
 edit-base = Bases
 edit-base-of = { colour } base
 edit-bases = Put a { $colour } base here.
-edit-board = Board
+edit-spots = Board
 edit-spot = Spot { $spot }
-edit-secret-of = Secret colour
-edit-secret = Secret colour of { $name }
-edit-stock = { colour } pieces of { $name }
+edit-objectives = Secret colour
+edit-stocks = { $kind ->
+    [all] Stock
+   *[other] { colour } pieces
+}
 wrong-stack-base = The lowest piece is { colour }, like its base. A piece can't be placed on a bare base of its own colour (rule O8).
 wrong-stack-same = Two { colour } pieces are on top of each other. They would vanish together (rule O10).
 wrong-fair-share = Too many: with equal shares, the maximum is { $most } per colour (rule O5).

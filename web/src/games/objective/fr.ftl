@@ -76,18 +76,18 @@ edit-lifts = Retirer la pièce du dessus.
 edit-base = Cases
 edit-base-of = case { colour }
 edit-bases = Placer ici une case { $colour }.
-edit-board = Plateau
+edit-spots = Plateau
 edit-spot = Emplacement { $spot }
-edit-secret-of = Couleur secrète
-edit-secret = Couleur secrète : { $name }
-edit-stock = pièces { $colour ->
-    [red] rouges
-    [orange] orange
-    [yellow] jaunes
-    [green] vertes
-    [blue] bleues
-   *[pink] roses
-} : { $name }
+edit-objectives = Couleur secrète
+edit-stocks = { $kind ->
+    [all] Stock
+    [red] pièces rouges
+    [orange] pièces orange
+    [yellow] pièces jaunes
+    [green] pièces vertes
+    [blue] pièces bleues
+   *[pink] pièces roses
+}
 wrong-stack-base = La pièce du bas est { colour }, comme sa case. Une pièce ne peut pas être posée sur une case nue de sa couleur (règle O8).
 wrong-stack-same = Deux pièces de couleur { colour-name } sont l'une sur l'autre. Elles disparaîtraient ensemble (règle O10).
 wrong-fair-share = C'est trop : à parts égales, le maximum est { $most } par couleur (règle O5).

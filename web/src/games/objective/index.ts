@@ -10,10 +10,7 @@ const parts: GameParts<"objective"> = {
   pointsTellSecrets: true,
   sentence,
   short,
-  editor: async () => {
-    const [{ default: board }, { emptied }] = await Promise.all([import("./Editor.svelte"), import("./edit")]);
-    return { board, emptied };
-  },
+  editor: async () => (await import("./editor")).default,
 };
 
 export default parts;

@@ -5,43 +5,51 @@ others see (ER3). It is left out where nothing has changed since.
 """
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Annotated, Any
 
 from saqqara.core.model import Told
+from saqqara.core.position_fields import ITEM, RISING, Between, Length
 from saqqara.games.expedition import marking
 from saqqara.games.expedition.deck import COLOURS, Colour
 from saqqara.games.expedition.geometry.patterns import mask_of, names
-from saqqara.games.expedition.state import KEEP, NOBODY, PAIRS, REPLACE
+from saqqara.games.expedition.state import CARDS, GEMS, KEEP, NOBODY, PAIRS, PLACES, REPLACE, SKULLS
+
+CardNumber = Annotated[int, ITEM, Between(1, CARDS)]
+Cards = Annotated[list[CardNumber], RISING]
+Gems = Annotated[int, Between(0, GEMS)]
+Skulls = Annotated[int, Between(0, SKULLS)]
+Torches = Annotated[list[bool], Length(lambda seats, deck: deck.rounds)]
+"""E13: one for each round."""
 
 
 class Card(Told):
     """A card being dug through, and its marked squares."""
 
-    number: int
+    number: CardNumber
     marked: list[str]
 
 
 class Before(Told):
     """What lay open of a player when this marking step began: the marks by place, and the score card."""
 
-    marked: list[list[str]]
-    red: int
-    green: int
-    torches: list[bool]
-    skulls: int
+    marked: Annotated[list[list[str]], Length(PLACES)]
+    red: Gems
+    green: Gems
+    torches: Torches
+    skulls: Skulls
 
 
 class Player(Told):
     """What is before a player. `cards` has None for an empty place, and is empty before two cards are kept."""
 
-    dealt: list[int]
+    dealt: Cards
     cards: list[Card | None]
-    completed: list[int]
-    red: int
-    green: int
-    torches: list[bool]
-    skulls: int
-    boxes: dict[Colour, list[int]]
+    completed: Cards
+    red: Gems
+    green: Gems
+    torches: Torches
+    skulls: Skulls
+    boxes: dict[Colour, Annotated[list[int], RISING]]
     owed: int
     finished: bool
     before: Before | None = None

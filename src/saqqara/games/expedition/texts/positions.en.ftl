@@ -27,10 +27,6 @@ position-tomb = Field “{ $field }”: the tomb is marked, so the card is compl
 position-owed-phase = Field “{ $field }”: must be 0, not { $got }: squares for red crosses are owed only while players mark (clause E11).
 position-before-phase = Field “{ $field }”: leave it out: it is used only in the middle of a step of marking (clause ER3).
 position-over-finished = Field “{ $field }”: must be true, not false: the game is over and everybody is done (clause E22).
-position-torches = Field “{ $field }”: { $got ->
-    [one] one entry is there
-   *[other] { $got } entries are there
-}; there must be { $rounds }, one for each round (clause E13).
 position-torch-later = Field “{ $field }”: must be false, not true: round { $round } has not begun (clause E13).
 position-keep-sheet = Field “{ $field }”: something is marked there, but in phase “keep” nothing has been marked on the score card yet (clause E4).
 position-dealt = Field “{ $field }”: { $got ->

@@ -27,10 +27,6 @@ position-tomb = Champ « { $field } » : le tombeau est coché, la carte est don
 position-owed-phase = Champ « { $field } » : il faut 0, et non { $got } : on ne doit de cases pour des croix rouges que pendant qu'on coche (clause E11).
 position-before-phase = Champ « { $field } » : retirez-le : il ne sert qu'au milieu d'une étape de coches (clause ER3).
 position-over-finished = Champ « { $field } » : il faut true, et non false : la partie est finie pour tout le monde (clause E22).
-position-torches = Champ « { $field } » : { $got ->
-    [one] { $got } élément s'y trouve
-   *[other] { $got } éléments s'y trouvent
-} ; il en faut { $rounds }, un par manche (clause E13).
 position-torch-later = Champ « { $field } » : il faut false, et non true : la manche { $round } n'a pas commencé (clause E13).
 position-keep-sheet = Champ « { $field } » : quelque chose y est coché, mais dans la phase « keep » rien ne l'est encore sur la carte Score (clause E4).
 position-dealt = Champ « { $field } » : { $got ->

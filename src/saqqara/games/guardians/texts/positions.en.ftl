@@ -1,6 +1,5 @@
 ### What is wrong with a position.
 
-position-extra-turns = Field “extra_turns”: must be 0 or 1, not { $got }: an awakening wins one extra turn at most, played at once (clause G9c).
 position-drawn-first = Field “drawn[0]”: can't be null: when there is only one room to draw, it is that of the first pile (clause GR4).
 position-drawn-second = Field “drawn[1]”: can't be null: rooms are left in the piles, so a second room was drawn (clause GR3).
 position-room-twice = Field “{ $field }”: room { $card } is used twice; each room exists once (clause G1).

@@ -1,6 +1,5 @@
 ### Ce qui ne va pas dans une position.
 
-position-extra-turns = Champ « extra_turns » : il faut 0 ou 1, et non { $got } : un éveil rapporte au plus un tour de plus, joué aussitôt (clause G9c).
 position-drawn-first = Champ « drawn[0] » : null est impossible : quand il n'y a qu'une salle à piocher, c'est celle de la première pile (clause GR4).
 position-drawn-second = Champ « drawn[1] » : null est impossible : il reste des salles dans les piles, une seconde salle a donc été piochée (clause GR3).
 position-room-twice = Champ « { $field } » : la salle { $card } est utilisée deux fois ; chaque salle n'existe qu'une fois (clause G1).

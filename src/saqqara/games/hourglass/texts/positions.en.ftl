@@ -2,10 +2,6 @@
 
 position-operation = Field “{ $field }”: “{ $got }” isn't a valid operation; write two or three numbers joined by + - * / as in “(5 - 2) * 11” (clause H5).
 position-spelling = Field “{ $field }”: write “{ $wanted }”, not “{ $got }”.
-position-row = Field “{ $field }”: { $got ->
-    [one] one spot is there
-   *[other] { $got } spots are there
-}; this row of the pyramid has { $wanted } (clause H3).
 position-no-tile = Field “{ $field }”: there is no tile { $got } (clause H2).
 position-tile-colour = Field “{ $field }”: tile { $got } is “{ $colour }” and can't be here (clause H3).
 position-tile-twice = Field “{ $field }”: tile { $got } is also somewhere else; each tile exists once (clause H2).

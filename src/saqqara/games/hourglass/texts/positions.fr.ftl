@@ -2,10 +2,6 @@
 
 position-operation = Champ « { $field } » : « { $got } » n'est pas une opération valide ; écrivez deux ou trois nombres reliés par + - * / comme dans « (5 - 2) * 11 » (clause H5).
 position-spelling = Champ « { $field } » : écrivez « { $wanted } », et non « { $got } ».
-position-row = Champ « { $field } » : { $got ->
-    [one] { $got } emplacement s'y trouve
-   *[other] { $got } emplacements s'y trouvent
-} ; cette rangée de la pyramide en a { $wanted } (clause H3).
 position-no-tile = Champ « { $field } » : il n'y a pas de tuile { $got } (clause H2).
 position-tile-colour = Champ « { $field } » : la tuile { $got } est « { $colour } » et ne peut pas être ici (clause H3).
 position-tile-twice = Champ « { $field } » : la tuile { $got } est aussi ailleurs ; chaque tuile n'existe qu'une fois (clause H2).

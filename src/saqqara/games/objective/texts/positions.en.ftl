@@ -1,9 +1,5 @@
 ### What is wrong with a position.
 
-position-spots = Field “spots”: { $got ->
-    [one] one spot
-   *[other] { $got } spots
-} instead of { $wanted } for { $seats } players (clause O4).
 position-bases = Field “spots”: { $got ->
     [one] one of them has a
    *[other] { $got } of them have a

@@ -1,9 +1,5 @@
 ### Ce qui ne va pas dans une position.
 
-position-spots = Champ « spots » : { $got ->
-    [one] { $got } emplacement
-   *[other] { $got } emplacements
-} au lieu de { $wanted } à { $seats } joueurs (clause O4).
 position-bases = Champ « spots » : { $got ->
     [one] { $got } d'entre eux a une case
    *[other] { $got } d'entre eux ont une case

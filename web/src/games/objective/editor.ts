@@ -1,0 +1,21 @@
+// What Objective adds to the position editor: its board, and the signs of colours.
+import type { EditorParts } from "..";
+import EditorBoard from "./EditorBoard.svelte";
+import EditorSign from "./EditorSign.svelte";
+import { inPlay, shared, swapped } from "./edit";
+
+const parts: EditorParts<"objective"> = {
+  layout: [["spots"], ["seats"], ["mode"]],
+  own: ["objectives", "stocks"],
+  bare: ["spots"],
+  draw: { spots: EditorBoard },
+  sign: EditorSign,
+  signs: ["objectives", "stocks"],
+  kinds: (form) => inPlay(form.position),
+  choices: (path, form) => (path[0] === "objectives" ? inPlay(form.position) : null),
+  words: ["colour-name"],
+  follow: (next, before, [field, seat]) => (field === "objectives" ? swapped(next, before, Number(seat)) : next),
+  emptied: (bare, form) => shared(bare, Number(form.field(["stocks", 0, "red"]).most)),
+};
+
+export default parts;
