@@ -230,6 +230,7 @@ resign-more = You resign for good. A bot plays your seat to the end.
 resign-alone = If you resign, the game ends with no winner.
 resign-sure = Yes, resign
 resigned = resigned, replaced by a bot
+resigned-over = resigned
 you-resigned = You resigned.
 put-off = Remove { $name }
 put-off-line = { $name } loses this seat and cannot come back to this table.
@@ -263,6 +264,12 @@ sign-out-guest = You are a guest: you will not be able to get “{ $name }” ba
 device-opening = Opening your seat…
 
 end-title = Game over
+end-by-points = { $first } points to { $second }.
+end-by-shared = Equal in everything that counts: { $score } { $score ->
+    [one] point
+   *[other] points
+} each.
+end-by-tie = { $score }–{ $score }, decided by “{ $what }”: { $first } to { $second } ({ $clause }).
 end-win = { $names } wins!
 end-you = You win!
 end-you-many = You and { $names } share the win!
@@ -922,7 +929,6 @@ daily-archive = Past days
 daily-archive-line = Practise as often as you like and compare your results with those of the day.
 daily-earlier = Earlier days
 daily-of = { $title }: { $words }
-daily-end-over = Challenge complete
 daily-end-sealed = Replay, review and download open when the day is over everywhere, to avoid spoilers.
 daily-back = Back to daily challenges
 daily-leave = Come back later

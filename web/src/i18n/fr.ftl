@@ -230,6 +230,7 @@ resign-more = L'abandon est définitif. Un robot joue à votre place jusqu'à la
 resign-alone = Si vous abandonnez, la partie s'arrête sans vainqueur.
 resign-sure = Oui, abandonner
 resigned = abandon, remplacé par un robot
+resigned-over = a abandonné
 you-resigned = Vous avez abandonné.
 put-off = Retirer { $name }
 put-off-line = { $name } perd cette place et ne peut pas revenir à cette table.
@@ -263,6 +264,12 @@ sign-out-guest = Vous êtes en invité : vous ne pourrez pas récupérer « { $n
 device-opening = Ouverture de votre place…
 
 end-title = Partie terminée
+end-by-points = { $first } points à { $second }.
+end-by-shared = Égalité parfaite : { $score } { $score ->
+    [one] point
+   *[other] points
+} chacun.
+end-by-tie = { $score } partout, départagés par « { $what } » : { $first } contre { $second } ({ $clause }).
 end-win = { $names } a gagné !
 end-you = Vous avez gagné !
 end-you-many = Vous partagez la victoire avec { $names } !
@@ -918,7 +925,6 @@ daily-archive = Jours passés
 daily-archive-line = Entraînez-vous autant que vous voulez et comparez avec les résultats du jour.
 daily-earlier = Jours précédents
 daily-of = { $title } : { $words }
-daily-end-over = Défi terminé
 daily-end-sealed = Le replay, le bilan et le téléchargement s'ouvrent quand la journée est finie pour tout le monde : avant, ils révéleraient la solution.
 daily-back = Retour aux défis du jour
 daily-leave = Revenir plus tard
