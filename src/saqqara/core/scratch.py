@@ -14,7 +14,7 @@ Shapes = Mapping[str, tuple[tuple[int, ...], type]]
 
 def room_type(module: str, shapes: Shapes) -> Any:
     """Return the type of the arrays of a module, which calls it `Room`: a stack of states, their bytes as words, and these arrays."""
-    return namedtuple("Room", ("states", "bytes_of", *shapes), module=module)  # type: ignore[misc]
+    return namedtuple("Room", ("states", "bytes_of", *shapes), module=module)
 
 
 def make_room(kind: Any, state: Any, depth: int, shapes: Shapes) -> Any:
