@@ -99,7 +99,7 @@ def host_at_home(
 
 def visit_running(language: str, settings: "Settings", browse: bool) -> bool:
     """Say where the server is that has these tables already, and open the browser there; return whether that is known."""
-    from saqqara.server.serve import port_of_server
+    from saqqara.server.storage.serving_file import port_of_server
 
     assert settings.sqlite_file is not None
     until = time.monotonic() + VISIT_SECONDS

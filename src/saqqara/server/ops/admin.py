@@ -37,6 +37,7 @@ from saqqara.server.storage.salvage import readable_rows
 from saqqara.server.storage.schema import chat, competitors, metadata, players, puzzle_tries, secrets, tables
 from saqqara.server.storage.schema import handles as schema_handles
 from saqqara.server.storage.schema_migration import newest
+from saqqara.server.storage.serving_file import port_of_server
 from saqqara.server.storage.store import Store
 from saqqara.server.tables.fanout import SingleNode
 from saqqara.server.tables.hub import Hub
@@ -448,8 +449,6 @@ def clear(settings: Settings, dry_run: bool = False) -> dict[str, int]:
 
 def where(settings: Settings) -> str:
     """Return where the host's browser reaches the server: at the port of the one that has the database now, where that is known."""
-    from saqqara.server.serve import port_of_server
-
     file = settings.sqlite_file
     port = port_of_server(file) if file is not None and not settings.origins else None
     return settings.home if port is None else f"http://127.0.0.1:{port}"
