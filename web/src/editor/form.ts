@@ -72,7 +72,7 @@ export class PositionForm<G extends Game = Game> {
     const game = this.info.name;
     const kind = path.findLast((_, n) => this.#kind(path, n)) ?? "all";
     const [seat, n] = [this.seat(path), path.findLastIndex((step) => typeof step === "number")];
-    const number = seat !== null && path.indexOf(seat) === n ? 0 : Number(path[n] ?? 0) + 1;
+    const number = n < 0 || (seat !== null && path.indexOf(seat) === n) ? 0 : Number(path[n]) + 1;
     const args = { name: this.names[seat ?? -1] ?? "", n: number, kind, colour: kind };
     const words = [`edit-${key}`, `option-${key}`, `field-${key}`].find((one) => known(one, game));
     return words ? say(words, args, game) : key === "turn" ? say("editor-turn") : (key.split("-").at(-1) ?? "").replaceAll("_", " ");
@@ -87,8 +87,8 @@ export class PositionForm<G extends Game = Game> {
     if (value === null) return "–";
     const [key, game] = [this.key(path), this.info.name];
     if (known(`option-${key}-${value}`, game)) return say(`option-${key}-${value}`, {}, game);
-    const words = [`edit-${key}-is`, ...(this.parts.words ?? [])].find((one) => known(one, game));
-    return words ? say(words, { value, colour: value }, game) : value;
+    if (known(`edit-${key}-is`, game)) return say(`edit-${key}-is`, { value }, game);
+    return this.parts.word?.(path, value) ?? value;
   }
   /** The values that a choice has for so many seats. */
   choices(path: Path): (string | null)[] {
@@ -97,7 +97,6 @@ export class PositionForm<G extends Game = Game> {
     const values = (field.values ?? []).filter((value) =>
       option ? option.values.some((one) => one.value === value && one.seats.includes(this.position.seats)) : true,
     );
-    const allowed = this.parts.choices?.(path, this as never) ?? values;
-    return field.none ? [null, ...allowed] : allowed;
+    return this.parts.choices?.(path, this) ?? (field.none ? [null, ...values] : values);
   }
 }

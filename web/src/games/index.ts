@@ -36,6 +36,13 @@ export interface FieldProps<G extends Game = Game> {
   path: Path;
 }
 
+/** What is given to the drawing of a card or tile; `path`: where it lies; null among all. */
+export interface ItemProps<G extends Game = Game> {
+  form: PositionForm<G>;
+  number: number;
+  path: Path | null;
+}
+
 /** What a game adds to the position editor, which is made from its declaration. Fields are called by their names, joined by `-`. */
 export interface EditorParts<G extends Game = Game> {
   /** A board that does it all itself, and its empty table. */
@@ -61,14 +68,14 @@ export interface EditorParts<G extends Game = Game> {
   kinds?: (form: PositionForm<G>, path: Path) => string[];
   /** The values of a choice, where it is not all of them. */
   choices?: (path: Path, form: PositionForm<G>) => string[] | null;
-  /** The message that says a value of a choice, where the field has none of its own. */
-  words?: string[];
-  /** The cards or tiles, in kinds: those of a kind, each in words, and drawn (`path`: where it lies; null among all). */
+  /** A value of a choice in words, where no message `option-…` or `edit-…-is` says it. */
+  word?: (path: Path, value: string) => string;
+  /** The cards or tiles, in kinds: those of a kind, each in words, and drawn. */
   items?: {
     kinds: readonly string[];
     of: (kind: string, deck: Games[G]["deck"]) => number[];
     words: (number: number, deck: Games[G]["deck"]) => string;
-    draw: Component<{ form: PositionForm<G>; number: number; path: Path | null }>;
+    draw: Component<ItemProps<G>>;
     size?: number;
     /** They are small: their label stands beside them. */
     small?: boolean;
