@@ -61,13 +61,17 @@ export interface EditorParts<G extends Game = Game> {
   points?: (form: PositionForm<G>, seat: number) => string;
   /** A field's own drawing. */
   draw?: Record<string, Component<FieldProps<G>>>;
-  /** The small sign beside a field's widget, and which fields have one. */
+  /** The small sign beside a field's widget, and which fields have one, or each thing in them. */
   sign?: Component<FieldProps<G>>;
   signs?: string[];
-  /** The kinds of things that a map has numbers for, where it is not all of them. */
+  /** The things that a map tells of, where it is not all that it may. */
   kinds?: (form: PositionForm<G>, path: Path) => string[];
   /** The values of a choice, where it is not all of them. */
   choices?: (path: Path, form: PositionForm<G>) => string[] | null;
+  /** Whether a part of a list can be set. */
+  able?: (path: Path, form: PositionForm<G>) => boolean;
+  /** How a text is shown. */
+  pretty?: (text: string) => string;
   /** A value of a choice in words, where no message `option-…` or `edit-…-is` says it. */
   word?: (path: Path, value: string) => string;
   /** The cards or tiles, in kinds: those of a kind, each in words, and drawn. */
