@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from saqqara.server.ops import admin
 from saqqara.server.settings import Settings
 from tests.browser.conftest import PHONE, NewContext, sound
-from tests.browser.driving import drawn, table, word
+from tests.browser.driving import drawn, follow, table, word
 from tests.server.serving import Node
 
 
@@ -33,7 +33,7 @@ def test_two_become_friends_and_one_invites_the_other(context: NewContext) -> No
     ann.reload()
     ann.get_by_role("button", name=word("follow-back", language, name="Bob")).click()
     expect(ann.get_by_role("region", name=word("people-friends", language), exact=True)).to_contain_text("Bob")
-    bob.get_by_role("link", name=word("people-title", language)).last.click()
+    follow(bob, "nav-community", "people-title", language)
     bob.get_by_label(word("presence", language)).check()
     ann.reload()
     expect(ann.get_by_text(word("here-now", language), exact=True)).to_be_visible()
