@@ -21,7 +21,7 @@ def main(game: str) -> None:
         seat = table.to_act[0]
         table.play(seat, bots[seat].choose(table.look(seat)).move)
     console = Console(record=True, width=84, force_terminal=True, color_system="truecolor", file=Path("/dev/null").open("w"))  # noqa: SIM115
-    console.print(table.kind.part("extras.terminal").board(table.look(table.to_act[0]), "en"))
+    console.print(table.kind.drawing(table.look(table.to_act[0]), "en"))
     drawn = console.export_svg(title=f"saqqara play {game} --seats 3", theme=MONOKAI, unique_id="saqqara")
     alone = re.sub(r"@font-face \{.*?\}", "", drawn, flags=re.DOTALL)  # the picture loads nothing from elsewhere
     (HERE / "docs" / "terminal.svg").write_text(alone)

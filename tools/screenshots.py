@@ -47,7 +47,9 @@ def main() -> None:
             keep(pages[0], folder / f"{game or 'start'}.png")
             if game == [*games()][-1]:
                 pages[0].get_by_role("button", name=word("hint"), exact=True).click()
-                pages[0].get_by_role("region", name=word("hint"), exact=True).get_by_role("listitem").first.wait_for()
+                hint = pages[0].get_by_role("region", name=word("hint"), exact=True)
+                hint.get_by_role("listitem").first.wait_for()
+                hint.get_by_role("progressbar").wait_for(state="detached")  # it has thought to its end
                 keep(pages[0], folder / "hint.png")
             for person in people:
                 person.close()

@@ -78,6 +78,27 @@ def title(game: str, language: str) -> str:
     return say("title", language, game)
 
 
+def follow(page: Page, part: str, target: str, language: str = "en") -> None:
+    """Follow a link of the heading's menus: `part` is the menu's words, or the account's picture."""
+    heading, site = page.get_by_role("banner"), page.get_by_role("navigation", name=word("site", language))
+    if part == "account":
+        site = heading
+        heading.get_by_role("button", name=re.compile(re.escape(word("nav-account", language)))).click()
+    else:
+        site.get_by_role("button", name=re.compile(f"{word(part, language)}|{word('nav-more', language)}")).click()
+    site.get_by_role("link", name=word(target, language), exact=True).click()
+
+
+def other_way(page: Page, game: str, target: str, language: str) -> None:
+    """From the start page to another way to play a game than at once."""
+    card = page.get_by_role("article", name=title(game, language))
+    card.get_by_role("button", name=word("play-now", language), exact=True).wait_for()
+    ways = card.get_by_role("button", name=word("other-ways", language, game=title(game, language)))
+    if ways.is_visible():
+        ways.click()
+    card.get_by_role("link", name=word(target, language), exact=True).click()
+
+
 def play_now(page: Page, game: str, language: str) -> None:
     """From the start page into a game against bots, in one click."""
     page.goto("/")

@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, WIDE, NewContext, clean, no_sideways_scroll, sound
-from tests.browser.driving import drawn, end, title, word
+from tests.browser.driving import drawn, end, follow, title, word
 
 GAME = "objective"
 NAME = "Club <b>night</b>"
@@ -39,7 +39,7 @@ class Night:
         """From the start page to the page of a new arena."""
         host, say = self.host, word
         host.goto("/")
-        host.get_by_role("link", name=say("arena-quiet")).click()
+        follow(host, "nav-community", "arena-title")
         host.get_by_role("link", name=say("arena-new")).click()
         host.get_by_role("radio", name=title(GAME, "en")).wait_for()
         sound(host)

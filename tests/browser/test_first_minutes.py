@@ -66,11 +66,10 @@ def test_play_now_meets_a_novice_remembers_what_was_chosen_and_follows_how_one_f
     play_now(page, ONE, "en")
     assert asked[-1]["seats"] == ["me", {"bot": "novice"}, {"bot": "novice"}]
     page.goto("/")
-    card = page.get_by_role("article", name=title(ONE, "en"))
-    card.get_by_role("combobox", name=word("bots-level")).select_option("apprentice")
-    card.get_by_role("combobox", name=word("bots-seats")).select_option("2")
+    page.get_by_role("combobox", name=word("bots-level")).select_option("apprentice")
+    page.get_by_role("combobox", name=word("bots-seats")).select_option("2")
     page.reload()
-    expect(card.get_by_role("combobox", name=word("bots-level"))).to_have_value("apprentice")
+    expect(page.get_by_role("combobox", name=word("bots-level"))).to_have_value("apprentice")
     play_now(page, ONE, "en")
     assert asked[-1]["seats"] == ["me", {"bot": "apprentice"}]
 

@@ -6,7 +6,7 @@ import re
 from playwright.sync_api import Browser, Route, WebSocketRoute, expect
 
 from tests.browser.conftest import QUIET, NewContext, sound
-from tests.browser.driving import MINE, PATIENCE, drawn, position, table, word
+from tests.browser.driving import MINE, PATIENCE, drawn, follow, position, table, word
 from tests.server.serving import Node
 
 
@@ -102,7 +102,7 @@ def test_a_part_that_is_gone_is_asked_for_once_more_and_then_there_is_a_way_back
         route.fulfill(status=404, body="")
 
     page.route(re.compile(r"/assets/SettingsPage-.*\.js"), gone)
-    page.get_by_role("link", name=word("settings")).click()
+    follow(page, "account", "settings")
     expect(page.get_by_role("heading", name=word("trouble-title"))).to_be_visible()
     assert len(loads) == 1
     page.unroute(re.compile(r"/assets/SettingsPage-.*\.js"))

@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, Page, expect
 from saqqara.core.game import games
 from saqqara.server.http.web_client import STATIC
 from tests.browser.conftest import PHONE, NewContext, sound
-from tests.browser.driving import MINE, PATIENCE, WEB, drawn, legal, table, title, type_move, until, word
+from tests.browser.driving import MINE, PATIENCE, WEB, drawn, follow, legal, table, title, type_move, until, word
 from tests.server.serving import Node
 
 GAME = next(game for game in games() if (WEB / "games" / game / "lesson").is_dir())
@@ -64,7 +64,7 @@ def test_without_a_network_rules_lessons_and_settings_open_and_say_so(context: N
     page.goto("/")
     expect(page.get_by_role("heading", name=word("start-title", language))).to_be_visible()
     card = page.get_by_role("article", name=title(GAME, language))
-    expect(card.get_by_role("button", name=word("play-now", language))).to_be_disabled()
+    expect(card.get_by_role("button", name=word("play-now", language), exact=True)).to_be_disabled()
     expect(banner).to_be_visible()
     sound(page)
     page.goto(f"/rules/{GAME}")
@@ -81,7 +81,7 @@ def test_without_a_network_rules_lessons_and_settings_open_and_say_so(context: N
     expect(page.get_by_role("heading", name=word("start-title", language))).to_be_visible()
     person.set_offline(False)
     expect(banner).to_have_count(0)
-    page.get_by_role("link", name=word("your-turn", language)).click()  # what was missed is there
+    page.get_by_role("banner").get_by_role("link", name=word("nav-turns", language, count=1)).click()  # what was missed is there
     drawn(page, language)
     kept = page.evaluate("async () => (await (await caches.open((await caches.keys())[0])).keys()).map(one => new URL(one.url).pathname)")
     assert [path for path in kept if path.startswith("/api/")] == ["/api/v1/games"]
@@ -101,7 +101,7 @@ def test_a_server_on_this_machine_needs_no_network(context: NewContext) -> None:
     page = context("en").new_page()
     page.add_init_script("Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false })")
     page.goto("/")
-    play = page.get_by_role("article", name=title(GAME, "en")).get_by_role("button", name=word("play-now"))
+    play = page.get_by_role("article", name=title(GAME, "en")).get_by_role("button", name=word("play-now"), exact=True)
     expect(play).to_be_enabled()
     with page.expect_response("**/api/v1/health"):
         page.evaluate("dispatchEvent(new Event('offline'))")
@@ -191,7 +191,7 @@ def test_after_an_upgrade_the_new_client_is_shown_with_a_network_and_without(
     new = "() => document.documentElement.dataset.build === 'new'"
     assert page.evaluate(new), "at once"
     until(page, lambda: (now := page.evaluate(KEPT)) != before and "," not in now)  # what the old worker kept goes
-    old.get_by_role("link", name=word("settings")).click()  # its file is gone: the page is loaded anew, once
+    follow(old, "account", "settings")  # its file is gone: the page is loaded anew, once
     expect(old.get_by_role("heading", name=word("settings-title"))).to_be_visible()
     assert old.evaluate(new)
     page.wait_for_function(IN_CHARGE)

@@ -10,7 +10,7 @@ from saqqara.bots import levels
 from saqqara.core.game import games
 from saqqara.core.texts import say
 from tests.browser.conftest import ALL, COLOURS, PHONE, WIDE, NewContext, clean, no_sideways_scroll, sound
-from tests.browser.driving import about, table, title, word
+from tests.browser.driving import about, follow, table, title, word
 from tests.browser.test_boards import SMALL, enlarge
 
 GAME = "objective"
@@ -84,12 +84,12 @@ def test_the_focus_goes_with_the_page(context: NewContext) -> None:
     page = context("en").new_page()
     page.goto("/")
     heading = "() => document.activeElement?.tagName === 'H1'"
-    page.get_by_role("navigation", name=word("site")).get_by_role("link", name=word("rules")).click()
+    follow(page, "nav-learn", "nav-rules")
     page.wait_for_function(heading)
     assert page.evaluate("document.activeElement.innerText") == word("rules")
     page.get_by_role("link", name=title("objective", "en")).first.click()
     page.wait_for_function(heading)
-    page.get_by_role("link", name=word("settings")).click()
+    follow(page, "account", "settings")
     page.wait_for_function("words => document.activeElement?.innerText === words", arg=word("settings-title"))
     page.go_back()
     page.wait_for_function(heading)
@@ -100,7 +100,7 @@ def test_a_game_that_waits_for_me_comes_first_on_the_start_page(context: NewCont
     table([one, other], next(iter(games())))
     page = one.new_page()
     page.goto("/")
-    row = page.get_by_role("link", name=word("your-turn"))
+    row = page.get_by_role("main").get_by_role("link", name=word("your-turn")).first
     row.wait_for()
     assert row.evaluate("row => row.getBoundingClientRect().bottom") <= PHONE["height"]
     first = page.get_by_role("article").first

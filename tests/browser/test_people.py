@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from saqqara.server.ops import admin
 from saqqara.server.settings import Settings
 from tests.browser.conftest import PHONE, NewContext, sound
-from tests.browser.driving import drawn, table, word
+from tests.browser.driving import drawn, follow, table, word
 from tests.server.serving import Node
 
 
@@ -33,7 +33,7 @@ def test_two_become_friends_and_one_invites_the_other(context: NewContext) -> No
     ann.reload()
     ann.get_by_role("button", name=word("follow-back", language, name="Bob")).click()
     expect(ann.get_by_role("region", name=word("people-friends", language), exact=True)).to_contain_text("Bob")
-    bob.get_by_role("link", name=word("people-title", language)).last.click()
+    follow(bob, "nav-community", "people-title", language)
     bob.get_by_label(word("presence", language)).check()
     ann.reload()
     expect(ann.get_by_text(word("here-now", language), exact=True)).to_be_visible()
@@ -49,28 +49,17 @@ def test_two_become_friends_and_one_invites_the_other(context: NewContext) -> No
     expect(ann.get_by_role("list", name=word("players", language), exact=True)).to_contain_text("Bob")
 
 
-def test_a_report_being_written_stays_when_somebody_comes_or_goes(context: NewContext) -> None:
-    ann, dan = somebody(context, "Ann"), somebody(context, "Dan")
-    table = ann.request.post("/api/v1/tables", data={"game": "objective"}).json()["id"]
-    dan.request.post(f"/api/v1/tables/{table}/join", data={})
-    for page in (ann, dan):
-        page.goto(f"/t/{table}")
-        drawn(page, "en")
-    ann.get_by_text(word("people-here"), exact=True).click()
-    ann.get_by_role("button", name="Dan", exact=True).click()
-    ann.get_by_role("button", name=word("report", name="Dan"), exact=True).click()
-    line = ann.get_by_label(word("report-more"))
-    line.fill("In every game")
+def stays_when_somebody_comes_or_goes(ann: Page, bob: Page) -> None:
+    """A report that is being written."""
+    line, table = ann.get_by_label(word("report-more")), bob.url
     place = ann.get_by_role("list", name=word("players"), exact=True).get_by_role("listitem").nth(1)
-    dan.goto("/rules")
+    bob.goto("/rules")
     expect(place).to_contain_text(word("absent"))
     expect(line).to_have_value("In every game")
-    dan.goto(f"/t/{table}")
-    drawn(dan, "en")
+    bob.goto(table)
+    drawn(bob, "en")
     expect(place).not_to_contain_text(word("absent"))
     expect(line).to_have_value("In every game")
-    ann.get_by_role("button", name=word("report-send")).click()
-    expect(ann.get_by_text(word("report-sent"))).to_be_visible()
 
 
 def test_whoever_hurts_is_blocked_and_reported_and_the_host_acts(context: NewContext, server: Node) -> None:
@@ -84,9 +73,13 @@ def test_whoever_hurts_is_blocked_and_reported_and_the_host_acts(context: NewCon
     bob.keyboard.press("Enter")
     heard = ann.get_by_role("log", name=word("chat")).get_by_role("paragraph")
     expect(heard).to_have_text(["Bob You lose as always"])
+    ann.get_by_text(word("people-here"), exact=True).click()
+    ann.get_by_role("button", name="Bob", exact=True).click()
+    expect(ann.get_by_role("button", name=word("report", name="Bob"), exact=True)).to_be_visible()
     ann.get_by_role("button", name=word("person-more", name="Bob")).click()
     ann.get_by_role("button", name=word("report", name="Bob"), exact=True).click()
     ann.get_by_label(word("report-more")).fill("In every game")
+    stays_when_somebody_comes_or_goes(ann, bob)
     sound(ann)
     ann.get_by_role("button", name=word("report-send")).click()
     expect(ann.get_by_text(word("report-sent"))).to_be_visible()

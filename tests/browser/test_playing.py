@@ -22,8 +22,8 @@ from tests.browser.driving import (
     frames,
     hands_of,
     legal,
+    other_way,
     refusals,
-    title,
     together,
     type_move,
     word,
@@ -38,7 +38,7 @@ LEFT = 4
 def make(page: Page, language: str, game: str, bots: bool) -> None:
     """From the start page to a table for two, with a bot or a friend; where time is part of the game, with little of it."""
     page.goto("/")
-    page.get_by_role("article", name=title(game, language)).get_by_role("link", name=word("invite", language)).click()
+    other_way(page, game, "invite", language)
     page.get_by_role("button", name="2", exact=True).click()
     if bots:
         page.get_by_label(word("seat-n", language, n=2)).select_option("bot:chance")
@@ -105,7 +105,7 @@ def test_a_game_around_one_screen(context: NewContext, game: str) -> None:
     chance = random.Random(game)
     begin_late(page, game, LEFT)
     page.goto("/")
-    page.get_by_role("article", name=title(game, language)).get_by_role("link", name=word("one-screen", language)).click()
+    other_way(page, game, "one-screen", language)
     for number, name in enumerate(("Ann", "Bob"), 1):
         page.get_by_label(word("screen-name", language, n=number)).fill(name)
     page.get_by_role("button", name=word("screen-go", language)).click()

@@ -70,6 +70,19 @@ def picture(page: Page) -> str:
     return re.sub(r"\d+ seconds?\b", "some seconds", read)
 
 
+def taken(name: str, number: int) -> str:
+    """What an emptied spot says."""
+    return word("spot-taken", game="hourglass", name=name, number=str(number))
+
+
+def emptied_spots(page: Page) -> list[tuple[str, str]]:
+    """What the emptied spots say of what lay there and who took it, with the seat that they show."""
+    spots: list[str] = page.eval_on_selector_all("[role=grid] button .hidden-text", "found => found.map((one) => one.textContent.trim())")
+    said = [text for text in spots if re.match(word("spot-taken", game="hourglass", name="(Ann|Bob)", number=r"\d+"), text)]
+    seats: list[str] = page.locator("[role=grid] [data-seat]").evaluate_all("found => found.map((one) => one.dataset.seat)")
+    return list(zip(said, seats, strict=True))
+
+
 def test_a_refresh_and_a_second_device_in_the_middle_of_the_sand(context: NewContext) -> None:
     ann, bob = two(context, advanced=True, times={"sand": 120})
     type_move(ann, "en", "take 33")
@@ -77,10 +90,12 @@ def test_a_refresh_and_a_second_device_in_the_middle_of_the_sand(context: NewCon
     type_move(ann, "en", "show 33 = 11 * (5 - 2)")  # hers alone to know, until the check
     type_move(bob, "en", "take 24")
     expect(ann.locator("aside ol li")).to_have_count(3)
-    shown = picture(ann)
+    shown, emptied = picture(ann), emptied_spots(ann)
+    assert sorted(emptied) == sorted([(taken("Ann", 33), "0"), (taken("Bob", 24), "1")])
     ann.reload()
     ann.locator("svg[data-left]").wait_for()
     until(ann, lambda: picture(ann) == shown)
+    assert emptied_spots(ann) == emptied_spots(bob) == emptied
     assert "11 × (5 − 2)" not in picture(bob)
     same_sand(ann, bob)
     expect(bob.get_by_role("img", name=word("glass-running", "en", "hourglass", seconds=9)[:10])).to_be_visible()
@@ -133,21 +148,3 @@ def test_the_servers_word_decides_when_the_sand_is_out(context: NewContext) -> N
     expect(alert).to_be_visible()
     assert alert.get_by_role("link").get_attribute("href") == "/rules/hourglass#H8"
     expect(ann.locator("aside ol li").filter(has_text="24")).to_have_count(0)
-
-
-def test_an_emptied_spot_says_what_lay_there_and_who_took_it_also_after_a_refresh(context: NewContext) -> None:
-    def taken(name: str, number: int) -> str:
-        return word("spot-taken", game="hourglass", name=name, number=str(number))
-
-    ann, bob = two(context, advanced=True, times={"sand": 90})
-    for page, name, number in ((ann, "Ann", 21), (bob, "Bob", 18), (ann, "Ann", 33)):
-        type_move(page, "en", f"take {number}")
-        expect(bob.get_by_role("button", name=taken(name, number))).to_be_visible()
-    spots = "found => found.map((one) => one.textContent.trim())"
-    before = bob.eval_on_selector_all("[role=grid] button .hidden-text", spots)
-    expected = [taken("Ann", 33), taken("Bob", 18), taken("Ann", 21)]
-    assert [text for text in before if text in expected] == expected
-    bob.reload()
-    drawn(bob, "en")
-    assert bob.eval_on_selector_all("[role=grid] button .hidden-text", spots) == before
-    assert bob.locator("[role=grid] [data-seat]").evaluate_all("found => found.map((one) => one.dataset.seat)") == ["0", "1", "0"]

@@ -57,6 +57,16 @@ for folder in sys.argv[1:]:
         os._exit(0)
     assert os.waitpid(child, 0)[1] == 0
 """
+MIXED = """
+import importlib
+import sys
+from saqqara.core.compile import compiled
+for folder in sys.argv[1:]:
+    sys.path.insert(0, folder)
+    for name in ("ours", "parts"):
+        sys.modules.pop(name, None)
+    print(compiled(importlib.import_module("ours").asked)(1))
+"""
 CHANGES = [
     ("ours.py", "LIMIT = 5", "LIMIT = 6", [19, 122]),
     ("ours.py", "n % 2 == 1", "n % 2 == 0", [118, 21]),  # what a function calls that it calls
@@ -94,6 +104,13 @@ def test_kept_code_is_found_again_wherever_the_sources_lie(tmp_path: Path) -> No
     assert run(ASKED, kept, one, one) == [18, 121, 0, 18, 121, 1]
     write(one, "ours.py", "LIMIT = 5", "# a comment that moves all lines\n\nLIMIT = 5")
     assert run(ASKED, kept, one, write(tmp_path / "two")) == [18, 121, 1] * 2
+
+
+def test_kept_code_and_new_code_of_the_same_name_are_told_apart(tmp_path: Path) -> None:
+    """As after an upgrade, and where games bind the same template: some of it is kept, by a process that counted otherwise."""
+    one, two, kept = write(tmp_path / "one"), write(tmp_path / "two", "ours.py", "LIMIT = 5", "LIMIT = 6"), tmp_path / "kept"
+    assert run(MIXED, kept, one) == [18]
+    assert run(MIXED, kept, two, one) == [19, 18]
 
 
 def test_what_has_changed_is_compiled_anew(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ import pytest
 from saqqara.server.alerts import alert_queue
 from saqqara.server.alerts.alert_queue import new_occasions
 from saqqara.server.tables.table_setup import Pace
-from tests.server.test_at_once import two
+from tests.server.players_inside import two
 from tests.server.test_veiled import new_table
 
 

@@ -25,7 +25,7 @@ from saqqara.server.storage.postgres import Postgres
 from saqqara.server.storage.schema import log, secrets
 from saqqara.server.storage.sqlite import Sqlite
 from saqqara.server.storage.store import Store
-from tests.server.inside import Inside, eventually, farewell, inside, mover_of, open_table, wire
+from tests.server.inside import Inside, eventually, farewell, inside, mover_of, open_table, quiet, wire
 from tests.server.serving import PATIENCE, Player, node
 
 NO_LIMIT = 2**30
@@ -70,7 +70,7 @@ async def test_a_full_disk_is_said_counted_and_logged_and_nothing_is_lost(tmp_pa
         table, other = await open_table(ann, bob), await open_table(ann, bob)
         assert (await ready(running, 200))["writes"] is True
         async with ann.sit(table) as one, bob.sit(table) as two:
-            mover, _ = await mover_of(one, two)
+            mover, other_one = await mover_of(one, two)
             move = mover.look["moves"][0]
             with capture_logs() as told:
                 await fill_disk(store, other)
@@ -95,7 +95,11 @@ async def test_a_full_disk_is_said_counted_and_logged_and_nothing_is_lost(tmp_pa
             await limit_pages(store, NO_LIMIT)  # somebody has made room
             monkeypatch.setattr(database_health, "FRESH_SECONDS", 0)
             assert (await ready(running, 200))["ok"] is True, "it is found out by a write, though nobody plays"
-            assert (await mover.play(move, "m9"))["type"] == "accepted"
+            assert await quiet(other_one, "look") == [], "nobody has seen what was not written"
+            assert (await mover.play(move, "m0"))["type"] == "accepted"
+            assert (await mover.play(move, "m0"))["type"] == "accepted", "answered again, and made once"
+            made = await store.rows(sa.select(log.c.client).where(log.c.table == table, log.c.kind == "move"))
+            assert [row["client"] for row in made] == ["m0"]
 
 
 async def test_asking_whether_it_is_ready_writes_once_in_some_seconds_whoever_asks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,9 +15,9 @@ from saqqara.server.storage.store import Store
 from saqqara.server.ws import session_checker
 from saqqara.server.ws.session_checker import SessionChecker
 from tests.server.inside import eventually, farewell, inside, open_table, seated
+from tests.server.players_inside import Players, two
 from tests.server.serving import Player
 from tests.server.test_api_postgres import fresh
-from tests.server.test_at_once import Players, two
 from tests.server.test_let_in import elsewhere
 
 

@@ -405,7 +405,7 @@ cli-new-game-step-4 = table.py: what lies on the table, who may know it, what ea
 cli-new-game-step-5 = notation.py and refusals.py; messages.*.ftl, all that is said of the game, the board's words too.
 cli-new-game-step-6 = web/src/games/{ $name }/: Board.svelte, and index.ts with the moves in words.
 cli-new-game-step-7 = tests/games/{ $name }/: recount.py counts the result once more, faults.py plants leaks, hands.py decides on the board in the browser, middle.json is a position in the middle of a game.
-cli-new-game-step-8 = After each step “./test laws”, which says what is still wrong; after a change of views or rules “python tools/client_types.py”, “python tools/pages.py” and “python -m tests.records.golden”; for its module in the page “python -m saqqara.wasm.build”; at last “./test”. What is optional (a picture, an evaluation for the bots, a lesson …) is listed in CONTRIBUTING.md.
+cli-new-game-step-8 = After each step “./test laws”, which says what is still wrong; after a change of views or rules “python tools/client_types.py”, “python tools/pages.py” and “python -m tests.records.golden”; for its module in the page “python -m saqqara.wasm.build”; at last “./test”. What is optional (a picture, an evaluation for the bots, a lesson …) is listed in src/saqqara/games/README.md.
 
 # Simulating
 cli-help-simulate = Play many games and write one row of numbers per game (Parquet), or print a summary. The same seed gives the same rows on every device.

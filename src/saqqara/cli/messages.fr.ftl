@@ -405,7 +405,7 @@ cli-new-game-step-4 = table.py : ce qu'il y a sur la table, qui peut le savoir, 
 cli-new-game-step-5 = notation.py et refusals.py ; messages.*.ftl, tout ce qui se dit du jeu, les mots du plateau aussi.
 cli-new-game-step-6 = web/src/games/{ $name }/ : Board.svelte, et index.ts avec les coups en mots.
 cli-new-game-step-7 = tests/games/{ $name }/ : recount.py recompte le résultat, faults.py y met des fuites, hands.py décide sur le plateau dans le navigateur, middle.json est une position au milieu d'une partie.
-cli-new-game-step-8 = Après chaque étape, « ./test laws », qui dit ce qui ne va pas encore ; après un changement des vues ou des règles, « python tools/client_types.py », « python tools/pages.py » et « python -m tests.records.golden » ; pour son module dans la page, « python -m saqqara.wasm.build » ; à la fin, « ./test ». Ce qui est facultatif (une image, une évaluation pour les robots, une leçon…) est énuméré dans CONTRIBUTING.md.
+cli-new-game-step-8 = Après chaque étape, « ./test laws », qui dit ce qui ne va pas encore ; après un changement des vues ou des règles, « python tools/client_types.py », « python tools/pages.py » et « python -m tests.records.golden » ; pour son module dans la page, « python -m saqqara.wasm.build » ; à la fin, « ./test ». Ce qui est facultatif (une image, une évaluation pour les robots, une leçon…) est énuméré dans src/saqqara/games/README.md.
 
 # Simuler
 cli-help-simulate = Jouer beaucoup de parties et écrire une ligne de nombres par partie (Parquet), ou afficher un résumé. La même graine donne les mêmes lignes partout.

@@ -16,6 +16,9 @@ import hashlib
 import pickle
 import sys
 from array import array
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
 from typing import Any, ClassVar, NamedTuple
@@ -23,6 +26,7 @@ from typing import Any, ClassVar, NamedTuple
 import llvmlite.binding as llvm
 import numpy as np
 from numba.core import types
+from numba.core.bytecode import FunctionIdentity
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, NullCache, _CacheLocator
 from numba.core.codegen import JITCodeLibrary, RuntimeLinker
 from numba.core.compiler import Flags, compile_extra, compile_result
@@ -121,7 +125,8 @@ class Twin(CPUDispatcher):
         self.targetdescr.options.parse_as_flags(flags, self.targetoptions)
         flags.no_compile = flags.no_cpython_wrapper = flags.no_cfunc_wrapper = True
         library: Any = PartLibrary(self.targetctx.codegen(), self, args)
-        part = compile_extra(self.typingctx, self.targetctx, self.py_func, args, None, flags, {}, library)
+        with named_by_content(self.made_from):
+            part = compile_extra(self.typingctx, self.targetctx, self.py_func, args, None, flags, {}, library)
         library.finalize()
         return part
 
@@ -149,6 +154,22 @@ class Twin(CPUDispatcher):
     def get_overload(self, sig: Any) -> Any:
         """Return the key of the part that a compiled caller calls."""
         return self.parts[tuple(sig)].entry_point
+
+
+@contextmanager
+def named_by_content(made_from: str) -> Iterator[None]:
+    """Let the names of compiled functions come from what they are made from, where that is known.
+
+    Numba tells functions of one name apart by counting those of its process. Code that another process has kept was counted by that one:
+    where both have counted the same, calls of the one function would go to the other.
+    """
+    counted = FunctionIdentity._unique_ids
+    if made_from:
+        FunctionIdentity._unique_ids = count(int(made_from[:16], 16))
+    try:
+        yield
+    finally:
+        FunctionIdentity._unique_ids = counted
 
 
 def widened(arg: Any) -> Any:

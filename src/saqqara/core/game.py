@@ -106,7 +106,9 @@ class Game:
     def drawing(self, look: Any, language: str) -> Any:
         """Return what a look shows, as something that Rich prints: the game's own drawing, or else its fields as lines."""
         if self.has("extras.terminal"):
-            return self.part("extras.terminal").board(look, language)
+            from saqqara.core.drawing import Drawing
+
+            return Drawing(look, language, self.part("extras.terminal").draw)
         from saqqara.core.look_text import look_text
 
         return look_text(look, language)

@@ -7,9 +7,9 @@ import pytest
 from rich.console import Console
 
 from saqqara import Table
+from saqqara.core.game import find
 from saqqara.core.rng import generator
 from saqqara.core.texts import say
-from saqqara.games.expedition.extras.terminal import board
 from saqqara.games.expedition.table import Detail
 from tests.games.expedition.positions import EXAMPLE, given, nearly, play
 
@@ -20,7 +20,7 @@ def drawn(table: Table, seat: int | None, language: str = "en", width: int = 100
     """The board without colours."""
     console = Console(width=width, no_color=True, force_terminal=False)
     with console.capture() as captured:
-        console.print(board(table.look(seat), language))
+        console.print(find("expedition").drawing(table.look(seat), language))
     return captured.get()
 
 

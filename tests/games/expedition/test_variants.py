@@ -8,7 +8,6 @@ from rich.console import Console
 from saqqara import BadDeck, Table
 from saqqara.core.game import find
 from saqqara.core.parsing import plain
-from saqqara.games.expedition.extras.terminal import board
 from tests.games.expedition.positions import deck, position
 from tests.games.expedition.recount import recount
 from tests.games.helping import bad, played
@@ -20,7 +19,7 @@ def shown(table: Table, language: str = "en") -> str:
     """The board in the terminal."""
     console = Console(width=120, record=True, file=None, force_terminal=False)
     with console.capture() as kept:
-        console.print(board(table.look(0), language))
+        console.print(find("expedition").drawing(table.look(0), language))
     return kept.get()
 
 

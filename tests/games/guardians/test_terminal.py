@@ -8,8 +8,8 @@ import pytest
 from rich.console import Console
 
 from saqqara import Table
+from saqqara.core.game import find
 from saqqara.core.texts import say
-from saqqara.games.guardians.extras.terminal import board
 from saqqara.games.guardians.table import Detail
 from tests.games.guardians.positions import position, rooms
 
@@ -17,7 +17,7 @@ from tests.games.guardians.positions import position, rooms
 def drawn(table: Table, seat: int | None, language: str, width: int = 100) -> str:
     """The board as plain text."""
     paper = StringIO()
-    Console(width=width, file=paper).print(board(table.look(seat), language))
+    Console(width=width, file=paper).print(find("guardians").drawing(table.look(seat), language))
     return paper.getvalue()
 
 

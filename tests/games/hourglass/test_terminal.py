@@ -9,9 +9,9 @@ import pytest
 from rich.console import Console
 
 from saqqara import Table
+from saqqara.core.game import find
 from saqqara.core.rng import generator
 from saqqara.core.texts import say
-from saqqara.games.hourglass.extras.terminal import board
 from saqqara.games.hourglass.table import Detail
 from tests.games.helping import after
 from tests.games.hourglass.positions import ended, position
@@ -21,7 +21,7 @@ def drawn(table: Table, seat: int | None, language: str = "en", width: int = 100
     """The board as plain text."""
     console = Console(width=width, color_system=None, file=StringIO())
     with console.capture() as capture:
-        console.print(board(table.look(seat), language))
+        console.print(find("hourglass").drawing(table.look(seat), language))
     return capture.get()
 
 

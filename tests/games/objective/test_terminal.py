@@ -7,9 +7,9 @@ import pytest
 from rich.console import Console
 
 from saqqara import Table
+from saqqara.core.game import find
 from saqqara.core.rng import generator
 from saqqara.core.texts import say
-from saqqara.games.objective.extras.terminal import board
 from saqqara.games.objective.table import Detail
 from tests.games.objective.positions import position
 
@@ -21,7 +21,7 @@ def drawn(table: Table, seat: int | None, language: str = "en", width: int = 80)
     """The board without colours."""
     console = Console(width=width, no_color=True, force_terminal=False, highlight=False)
     with console.capture() as captured:
-        console.print(board(table.look(seat), language))
+        console.print(find("objective").drawing(table.look(seat), language))
     return captured.get()
 
 

@@ -10,8 +10,8 @@ import HomePage from "./HomePage.svelte";
 type Parameter = string | null;
 
 interface Frame {
-  /** A table has a small heading above it; on a wall nothing is around the page. */
-  frame?: "table" | "wall";
+  /** Beside a board, which an address with a parameter shows, the heading is low and phones have no bar; on a wall nothing is around the page. */
+  frame?: "board" | "wall";
   /** Whether the page itself says that the server cannot be reached. */
   showsConnection?: boolean;
   /** Whether the same page stays when the parameter changes, and follows it. */
@@ -42,6 +42,7 @@ const replay = page(
   () => [say("replay")],
   () => import("../replay/ReplayPage.svelte"),
   (id) => ({ id: id || null }),
+  { frame: "board" },
 );
 const review = page(
   () => [say("review-link")],
@@ -52,7 +53,7 @@ const analysis = page(
   () => [say("analysis")],
   () => import("../analysis/AnalysisPage.svelte"),
   (id) => ({ id: id || null }),
-  { keepsPage: true },
+  { frame: "board", keepsPage: true },
 );
 const rules = page(
   (_, game) => [say("rules"), gameTitle(game)],
@@ -70,6 +71,7 @@ const editor = page(
   (_, game) => [say("editor-title"), gameTitle(game)],
   () => import("../editor/EditorPage.svelte"),
   (game) => ({ game: game || null }),
+  { frame: "board" },
 );
 const emailLink = (what: "stop" | "confirm", title: () => string): Route =>
   page(
@@ -94,13 +96,13 @@ const routes: Record<Address, Route> = {
     () => [tab.turn ? say("your-move") : "", tab.table],
     () => import("../table/TablePage.svelte"),
     (id) => ({ id }),
-    { frame: "table", showsConnection: true },
+    { frame: "board", showsConnection: true },
   ),
   "/screen/{game}": page(
     (_, game) => [say("screen-title", { game: gameTitle(game) })],
     () => import("../table/SharedScreenPage.svelte"),
     (game) => ({ game }),
-    { showsConnection: true },
+    { frame: "board", showsConnection: true },
   ),
   "/link/{code}": page(
     () => [say("device")],
@@ -119,6 +121,7 @@ const routes: Record<Address, Route> = {
     (_, game) => [say("lesson-of", { game: gameTitle(game) })],
     () => import("../learn/LessonPage.svelte"),
     (game) => ({ game }),
+    { frame: "board" },
   ),
   "/settings": page(
     () => [say("settings-title")],
@@ -156,7 +159,7 @@ const routes: Record<Address, Route> = {
     (_, game) => [say("puzzles"), gameTitle(game)],
     () => import("../learn/PuzzlePage.svelte"),
     (game) => ({ game }),
-    { needsGame: true },
+    { frame: "board", needsGame: true },
   ),
   "/arena": page(
     () => [say("arena-title")],

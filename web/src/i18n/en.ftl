@@ -1,6 +1,20 @@
 skip = Skip to content
 home = Start page
 site = Pages
+nav-play = Play
+nav-puzzles = Puzzles
+nav-daily = Daily
+nav-learn = Learn
+nav-rules = Rules and lessons
+nav-community = Community
+nav-more = More
+nav-account = Your account
+nav-account-of = Your account: { $name }
+nav-name = Name and sign-in
+nav-turns = { $count ->
+    [one] Your turn in one game
+   *[other] Your turn in { $count } games
+}
 rules = Rules
 settings = Settings
 lost-title = Page not found
@@ -20,8 +34,18 @@ bots-level = Bot level
 bots-seats = Players
 seats-n = { $n } players
 players-minutes = { $count } players · { $minutes } min
-start-line = Play right away against bots, with friends online, or together on one screen.
+start-line = Against bots, with friends online, or together on one screen.
 play-now = Play now
+level-own = My level
+play-with = Play against bots:
+against = { $level } · { $n } players
+other-ways = Other ways to play { $game }
+open-table = Open
+running-tables = Games to watch
+turns-more = { $count ->
+    [one] and one more game
+   *[other] and { $count } more games
+}
 invite = Invite
 one-screen = One screen
 seats-minutes = { $least }–{ $most } players · { $minutes } min
@@ -36,7 +60,6 @@ watch = Watch
 replay = Replay
 with-names = with { $names }
 nobody-yet = no players yet
-hello-name = You are { $name }.
 change-name = Change name
 your-name = Your name
 keep = Save
@@ -758,7 +781,6 @@ rating-soon = New ratings in a moment…
 rating-none = This game is not rated.
 
 # Boards
-start-more = More
 boards = Leaderboards
 boards-line = The best players of each game, by rating.
 boards-which = Leaderboard section
@@ -925,7 +947,6 @@ puzzle-next = Next puzzle
 # Arenas: evenings for a club
 arena = Arena
 arena-title = Arena tournaments
-arena-quiet = Arena tournaments
 arena-intro = A one- to two-hour tournament: free players are paired with others of similar score, round after round. All you need is a name and a phone.
 arena-new = Create an arena
 arena-mine = My arenas

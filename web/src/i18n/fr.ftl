@@ -1,6 +1,20 @@
 skip = Aller au contenu
 home = Accueil
 site = Pages
+nav-play = Jouer
+nav-puzzles = Problèmes
+nav-daily = Défis
+nav-learn = Apprendre
+nav-rules = Règles et leçons
+nav-community = Communauté
+nav-more = Plus
+nav-account = Votre compte
+nav-account-of = Votre compte : { $name }
+nav-name = Nom et connexion
+nav-turns = { $count ->
+    [one] À vous de jouer dans une partie
+   *[other] À vous de jouer dans { $count } parties
+}
 rules = Règles
 settings = Réglages
 lost-title = Page introuvable
@@ -20,8 +34,18 @@ bots-level = Niveau des robots
 bots-seats = Joueurs
 seats-n = { $n } joueurs
 players-minutes = { $count } joueurs · { $minutes } min
-start-line = Jouez tout de suite contre des robots, en ligne avec vos amis, ou ensemble sur un seul écran.
+start-line = Contre des robots, en ligne avec vos amis ou ensemble sur un seul écran.
 play-now = Jouer
+level-own = Mon niveau
+play-with = Jouer contre des robots :
+against = { $level } · { $n } joueurs
+other-ways = Autres façons de jouer à { $game }
+open-table = Ouvrir
+running-tables = Parties à regarder
+turns-more = { $count ->
+    [one] et une autre partie
+   *[other] et { $count } autres parties
+}
 invite = Inviter
 one-screen = Un seul écran
 seats-minutes = { $least }–{ $most } joueurs · { $minutes } min
@@ -36,7 +60,6 @@ watch = Regarder
 replay = Replay
 with-names = avec { $names }
 nobody-yet = pas encore de joueur
-hello-name = Vous êtes { $name }.
 change-name = Changer de nom
 your-name = Votre nom
 keep = Enregistrer
@@ -758,7 +781,6 @@ rating-soon = Nouvelles cotes dans un instant…
 rating-none = Cette partie n'est pas classée.
 
 # Classements
-start-more = Plus
 boards = Classements
 boards-line = Les meilleurs joueurs de chaque jeu, selon leur cote.
 boards-which = Section du classement
@@ -924,7 +946,6 @@ puzzle-next = Problème suivant
 # Arènes : les soirées d'un club
 arena = Arène
 arena-title = Tournois arène
-arena-quiet = Tournois arène
 arena-intro = Un tournoi d'une à deux heures : les joueurs libres sont réunis avec d'autres de score proche, partie après partie. Il suffit d'un nom et d'un téléphone.
 arena-new = Créer une arène
 arena-mine = Mes arènes

@@ -2,6 +2,7 @@
 
 import { spoken } from "../i18n/messages.svelte";
 import { heardFromServer } from "./connectivity.svelte";
+import { forgetPlayer, rememberPlayer } from "./knownPlayer.svelte";
 import type { LevelInfo, NewGuest, Offer, Player, TableInfo, Why } from "./types";
 
 /** An answer that is no: its sentence in both languages. */
@@ -123,10 +124,16 @@ let meOnce: Promise<Player> | null = null;
 /** Who this browser is; a guest at once, if it was nobody. */
 export function me(): Promise<Player> {
   if (meOnce) return meOnce;
-  const asked = ask<Player>("POST", "/me").catch((problem: unknown) => {
-    if (meOnce === asked) meOnce = null;
-    throw problem;
-  });
+  const asked = ask<Player>("POST", "/me").then(
+    (player) => {
+      if (meOnce === asked) rememberPlayer(player);
+      return player;
+    },
+    (problem: unknown) => {
+      if (meOnce === asked) meOnce = null;
+      throw problem;
+    },
+  );
   meOnce = asked;
   return asked;
 }
@@ -141,7 +148,16 @@ export function whenMeChanges(forget: () => void): void {
 /** Forget who this is, so that it is asked again. */
 export function meChanged(): void {
   meOnce = null;
+  forgetPlayer();
   for (const forget of forgetters) forget();
+}
+
+/** Take another name. */
+export async function renameMe(name: string): Promise<Player> {
+  const player = await ask<Player>("PATCH", "/me", { name });
+  meChanged();
+  rememberPlayer(player);
+  return player;
 }
 
 /** A guest for one more seat at this screen. */

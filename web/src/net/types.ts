@@ -1140,10 +1140,11 @@ export interface NewGuest {
   table?: string | null;
 }
 
-/** Who I am. `kept`: since when my name is mine (milliseconds since 1970); nothing for a guest. */
+/** Who I am. `seed`: my picture is drawn from it; `kept`: since when my name is mine (milliseconds since 1970), nothing for a guest. */
 export interface Player {
   player: string;
   name: string;
+  seed: string;
   kept?: number | null;
 }
 

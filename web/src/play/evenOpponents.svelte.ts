@@ -40,12 +40,6 @@ export function evenGame(game: string, seats: number): string | null {
   return known[game]?.[String(seats)] ?? null;
 }
 
-/** Whether there is a rating, and this is not what it suggests at any table. */
-export function otherThanEven(game: string, level: string): boolean {
-  const levels = known[game];
-  return levels !== undefined && !Object.values(levels).includes(level);
-}
-
 /** After a rated game what was known is old. */
 export function forgetRatings(): void {
   asked = false;

@@ -1,63 +1,63 @@
-// The bots of *Play now*: how strong and how many, kept on this device. Whoever has not chosen meets a novice; then the strength offered
-// follows how they fare: it grows by one of ten with a victory, and is one less after a last place. Whoever has a rating and has not chosen is
-// offered an even game by that instead.
+// The bots of *Play now*: how strong and how many, kept on this device. One choice holds for all games. Who has not chosen a level meets bots
+// of their own: a novice first, then one that follows how they fare in that game (a tenth stronger after a victory, one weaker after a last
+// place), or, with a rating, the one that gives an even game.
 import { readStoredJson, store } from "../device/storage";
 import type { LevelInfo } from "../net/types";
 import { levelNameOf, strengthOf, strengthWritten } from "./botStrength";
-import { evenGame, otherThanEven } from "./evenOpponents.svelte";
+import { evenGame } from "./evenOpponents.svelte";
 
-const KEY = "saqqara.opponents";
+const CHOICE = "saqqara.opponents.choice";
+const OWN = "saqqara.opponents";
 const FIRST = "novice";
 const EASIEST = 1;
 const STRONGEST = 10;
+const USUAL_SEATS = 3;
 
-interface StoredChoice {
+export interface Choice {
+  /** A level's name; null: my own level in each game. */
+  level: string | null;
+  seats: number;
+}
+interface OwnLevel {
   level: string;
-  seats: number | null;
-  /** Whether somebody chose the level, rather than that it followed from how they fared. */
-  chosen: boolean;
   /** The last table that counted: a page that is opened again counts nothing. */
   table: string;
 }
-type All = Record<string, Partial<StoredChoice>>;
 
-function all(): All {
-  const stored = readStoredJson(KEY);
-  return typeof stored === "object" && stored !== null ? (stored as All) : {};
-}
-function keep(game: string, change: Partial<StoredChoice>): void {
-  const kept = all();
-  store(KEY, JSON.stringify({ ...kept, [game]: { ...kept[game], ...change } })); // a device that keeps nothing meets a novice again
+const object = (found: unknown): Record<string, unknown> =>
+  typeof found === "object" && found !== null ? (found as Record<string, unknown>) : {};
+const ownLevels = (): Record<string, Partial<OwnLevel>> => object(readStoredJson(OWN)) as Record<string, Partial<OwnLevel>>;
+
+/** What was chosen last. */
+export function readChoice(): Choice {
+  const { level, seats } = object(readStoredJson(CHOICE));
+  return { level: typeof level === "string" ? level : null, seats: typeof seats === "number" ? seats : USUAL_SEATS };
 }
 
-/** The level and the number of seats to offer. */
-export function opponents(game: string, levels: LevelInfo[], seats: number[]): { level: string; seats: number } {
-  const kept = all()[game] ?? {};
+/** Somebody has chosen. A device that keeps nothing asks again. */
+export function choose(choice: Choice): void {
+  store(CHOICE, JSON.stringify(choice));
+}
+
+/** The level and the number of seats of a game, of those that it has. */
+export function opponents(game: string, choice: Choice, levels: LevelInfo[], seats: number[]): { level: string; seats: number } {
   const names = levels.map((one) => one.name);
-  const offered = (level: string): boolean => names.includes(level) || strengthWritten(level) !== null;
-  const usual = Math.min(3, seats.at(-1) ?? 2);
-  const count = kept.seats && seats.includes(kept.seats) ? kept.seats : usual;
-  const even = kept.chosen ? null : evenGame(game, count);
-  const level = even ?? kept.level;
-  return {
-    level: level && offered(level) ? level : names.includes(FIRST) ? FIRST : (names[0] ?? FIRST),
-    seats: count,
-  };
+  const offered = (level: string | null | undefined): level is string =>
+    !!level && (names.includes(level) || strengthWritten(level) !== null);
+  const count = Math.min(Math.max(choice.seats, seats[0] ?? 2), seats.at(-1) ?? 2);
+  if (choice.level) return { level: offered(choice.level) ? choice.level : (names.at(-1) ?? FIRST), seats: count };
+  const level = evenGame(game, count) ?? ownLevels()[game]?.level;
+  return { level: offered(level) ? level : names.includes(FIRST) ? FIRST : (names[0] ?? FIRST), seats: count };
 }
 
-/** Somebody has chosen. */
-export function choose(game: string, level: string, seats: number): void {
-  keep(game, { level, seats, chosen: otherThanEven(game, level) });
-}
-
-/** A game against bots of one strength is over: what is offered next? */
+/** A game against bots of one strength is over: which is my level now? */
 export function recordResult(game: string, table: string, level: string, places: number[], seat: number, levels: LevelInfo[]): void {
-  const kept = all()[game] ?? {};
-  if (kept.table === table) return;
+  const all = ownLevels();
+  if (all[game]?.table === table) return;
   const now = strengthOf(level, levels);
-  if (now === null) return; // a bot that is chosen on purpose stays
+  if (now === null) return; // a bot that is chosen on purpose says nothing of a level
   const mine = places[seat] ?? 0;
   const step = mine === 1 ? 1 : mine === Math.max(...places) ? -1 : 0;
   const next = Math.min(STRONGEST, Math.max(Math.min(now, EASIEST), now + step));
-  keep(game, { table, level: levelNameOf(next, levels) });
+  store(OWN, JSON.stringify({ ...all, [game]: { table, level: levelNameOf(next, levels) } }));
 }

@@ -11,6 +11,7 @@ import sqlalchemy as sa
 from saqqara.bots.rating_scale import SURE, shown
 from saqqara.core.game import games
 from saqqara.core.texts import LANGUAGES, say
+from saqqara.server.community.handles import handle_of
 from saqqara.server.ratings.habits import find_habits
 from saqqara.server.ratings.leaderboard import off, rating_info
 from saqqara.server.ratings.profile_visibility import PARTS, Part, list_anew, visible
@@ -40,6 +41,12 @@ LATEST = 10
 async def profile(store: Store, player: str, asker: str | None) -> Profile | None:
     """Return somebody's profile for who asks; None where they show nothing."""
     return await store.backend.reading(lambda connection: read(connection, player, asker))
+
+
+async def picture_seed(store: Store, player: str) -> str:
+    """Return what a player's picture is drawn from: what they chose, or their handle."""
+    chosen = await store.row(sa.select(profiles.c.seed).where(profiles.c.player == player))
+    return (chosen and chosen["seed"]) or await handle_of(store, player)
 
 
 def read(connection: sa.Connection, player: str, asker: str | None) -> Profile | None:

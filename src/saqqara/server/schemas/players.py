@@ -27,10 +27,11 @@ class UseLink(Asked):
 
 
 class Player(msgspec.Struct, frozen=True):
-    """Who I am. `kept`: since when my name is mine (milliseconds since 1970); nothing for a guest."""
+    """Who I am. `seed`: my picture is drawn from it; `kept`: since when my name is mine (milliseconds since 1970), nothing for a guest."""
 
     player: str
     name: str
+    seed: str
     kept: int | None = None
 
 

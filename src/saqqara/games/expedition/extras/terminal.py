@@ -1,14 +1,14 @@
 """The table drawn in a terminal: the others as small pictures above, what one acts on large and last. Colours are doubled by shapes."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any
 
-from rich.console import Console, ConsoleOptions, Group
+from rich.console import Group
 from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
+from saqqara.core.drawing import flowing
 from saqqara.core.look import Look
 from saqqara.core.texts import say
 from saqqara.games.expedition.geometry.patterns import SHAPES, SIDE
@@ -34,35 +34,23 @@ PLAYER = 2 * SMALL
 GAME = "expedition"
 
 
-@dataclass(frozen=True)
-class Board:
-    """Everything a look shows, for whatever width there is."""
-
-    look: Look
-    language: str
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Any]:
-        look, language, width = self.look, self.language, options.max_width
-        own = None if look.seat is None else look.view.players[look.seat]
-        before_one = own is not None and look.view.phase != "replace" and not look.view.over
-        others = [player(look, seat, language) for seat in range(look.seats) if seat != look.seat or not before_one]
-        room = width - len(others) * (PLAYER + 2)
-        if room >= 2 * PLAYER - 4:
-            yield beside(*others, words(look, language, room), gap=2)
-        else:
-            yield words(look, language, width)
-            yield from in_rows(others, width, PLAYER)
-        if own is None or not before_one:
-            yield from common(look, language, width)
-        elif own.dealt:
-            yield from dealt(look, own, language, width)
-        else:
-            yield from acting(look, own, language, width)
-
-
-def board(look: Look, language: str) -> Any:
-    """Everything this look shows."""
-    return Board(look, language)
+def draw(look: Look, language: str, width: int) -> Iterator[Any]:
+    """Draw everything this look shows."""
+    own = None if look.seat is None else look.view.players[look.seat]
+    before_one = own is not None and look.view.phase != "replace" and not look.view.over
+    others = [player(look, seat, language) for seat in range(look.seats) if seat != look.seat or not before_one]
+    room = width - len(others) * (PLAYER + 2)
+    if room >= 2 * PLAYER - 4:
+        yield beside(*others, words(look, language, room), gap=2)
+    else:
+        yield words(look, language, width)
+        yield from in_rows(others, width, PLAYER)
+    if own is None or not before_one:
+        yield from common(look, language, width)
+    elif own.dealt:
+        yield from dealt(look, own, language, width)
+    else:
+        yield from acting(look, own, language, width)
 
 
 def name(colour: str, language: str) -> str:
@@ -93,7 +81,7 @@ def words(look: Look, language: str, width: int) -> Text:
     seen = look.view
     legend = [Text(item, style="dim") for item in say("board-legend", language, GAME).split(" · ")]
     if seen.phase == "keep":
-        return flowing([*legend, None, Text(say("board-keep", language, GAME), style="bold")], width)
+        return lines(width, legend, [Text(say("board-keep", language, GAME), style="bold")])
     boxes = [Text(f"{SHAPE[colour]} {' '.join(map(str, left)) or '–'}", style=INK[colour]) for colour, left in seen.boxes_left.items()]
     boxes[0] = Text.assemble(say("board-boxes-left", language, GAME), " ", boxes[0])
     turn = Text(say("board-head", language, GAME, round=seen.round, turn=seen.turn, rounds=seen.rounds, turns=seen.turns), style="bold")
@@ -101,24 +89,12 @@ def words(look: Look, language: str, width: int) -> Text:
         say("board-left", language, GAME, left=" ".join(seen.expeditions_left), unused=len(seen.expeditions_left) - seen.turns + seen.turn),
         style="dim",
     )
-    return flowing([*legend, None, turn, *boxes, None, come], width)
+    return lines(width, legend, [turn, *boxes], [come])
 
 
-def flowing(items: list[Text | None], width: int) -> Text:
-    """Things one after the other, lines broken between them only; None begins a line."""
-    text, used = Text(), 0
-    for item in items:
-        if item is None:
-            text.append("\n")
-            used = 0
-            continue
-        if used:
-            fits = used + 2 + item.cell_len <= width
-            text.append("  " if fits else "\n")
-            used = used + 2 if fits else 0
-        text.append_text(item)
-        used += item.cell_len
-    return text
+def lines(width: int, *parts: list[Text]) -> Text:
+    """Texts one after the other, a new line for each part."""
+    return Text("\n").join(flowing(part, width, "  ") for part in parts)
 
 
 def pattern(look: Look, language: str) -> Text:

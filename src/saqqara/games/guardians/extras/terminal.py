@@ -2,15 +2,15 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from typing import Any
 
 from rich.columns import Columns
-from rich.console import Console, ConsoleOptions, Group
+from rich.console import Group
 from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
+from saqqara.core.drawing import flowing
 from saqqara.core.look import Look
 from saqqara.core.texts import say
 from saqqara.games.guardians.deck import BACKS, GAME, GUARDIANS, TREASURES
@@ -23,29 +23,17 @@ WIDE, MANY = 100, 30
 GAP = "   "
 
 
-@dataclass(frozen=True)
-class Board:
-    """Everything a look shows, for whatever width there is."""
-
-    look: Look
-    language: str
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Any]:
-        look, language, width = self.look, self.language, options.max_width
-        if look.view.discard:
-            yield discards(look, language, width)
-        own = None if look.outcome is not None else look.seat
-        yield explorers(look, [seat for seat in range(look.seats) if seat != own], language, width)
-        yield piles(look, language)
-        if look.view.drawn is not None:
-            yield drawn(look, language)
-        if own is not None:
-            yield own_panel(look, own, language, width)
-
-
-def board(look: Look, language: str) -> Any:
-    """Everything this look shows."""
-    return Board(look, language)
+def draw(look: Look, language: str, width: int) -> Iterator[Any]:
+    """Draw everything this look shows."""
+    if look.view.discard:
+        yield discards(look, language, width)
+    own = None if look.outcome is not None else look.seat
+    yield explorers(look, [seat for seat in range(look.seats) if seat != own], language, width)
+    yield piles(look, language)
+    if look.view.drawn is not None:
+        yield drawn(look, language)
+    if own is not None:
+        yield own_panel(look, own, language, width)
 
 
 # Cards
@@ -71,16 +59,6 @@ def known_room(room: Room, language: str) -> Text:
 def backs(rooms: Iterable[Room], language: str) -> Text:
     """Face-down cards side by side."""
     return Text(" ").join(Text(f"▐{letter(room.back, language)}▌", style=f"bold {INK[room.back]}") for room in rooms)
-
-
-def flowing(texts: Iterable[Text], width: int) -> Text:
-    """Texts one after the other, lines broken between them only."""
-    line, used = Text(), 0
-    for text in texts:
-        fits = used + len(GAP) + text.cell_len <= width
-        line.append("" if not used else GAP if fits else "\n").append_text(text)
-        used = used + len(GAP) + text.cell_len if used and fits else text.cell_len
-    return line
 
 
 # What lies in the middle

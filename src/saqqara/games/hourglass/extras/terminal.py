@@ -1,16 +1,16 @@
 """The table drawn in a terminal: the last check above, then the pyramid with its tip up, the players beside it, the dice below."""
 
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator
 from typing import Any
 
 from rich.align import Align
-from rich.console import Console, ConsoleOptions, Group
+from rich.console import Group
 from rich.padding import Padding
 from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
+from saqqara.core.drawing import flowing, own_last
 from saqqara.core.look import Look
 from saqqara.core.texts import say
 from saqqara.games.hourglass.deck import COLOURS, NAME
@@ -24,32 +24,20 @@ HIGH, BESIDE = 15, 32
 """Lines of the pyramid and the dice; the players stand beside them where they have so many columns."""
 
 
-@dataclass(frozen=True)
-class Board:
-    """Everything a look shows, for whatever width there is."""
-
-    look: Look
-    language: str
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Any]:
-        look, language, width = self.look, self.language, options.max_width
-        if look.view.last is not None:
-            yield last_check(look.view, look.view.last, language, width)
-        table = Group(pyramid(look.view, language), dice(look.view, language))
-        room = width - LEFT - 2
-        if room < BESIDE:
-            yield table
-            yield players(look, language, width)
-            return
-        grid = Grid.grid(padding=(0, 2, 0, 0))
-        grid.add_column(width=LEFT)
-        grid.add_row(table, players(look, language, room))
-        yield grid
-
-
-def board(look: Look, language: str) -> Any:
-    """Everything this look shows."""
-    return Board(look, language)
+def draw(look: Look, language: str, width: int) -> Iterator[Any]:
+    """Draw everything this look shows."""
+    if look.view.last is not None:
+        yield last_check(look.view, look.view.last, language, width)
+    table = Group(pyramid(look.view, language), dice(look.view, language))
+    room = width - LEFT - 2
+    if room < BESIDE:
+        yield table
+        yield players(look, language, width)
+        return
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    grid.add_column(width=LEFT)
+    grid.add_row(table, players(look, language, room))
+    yield grid
 
 
 def letter(colour: str, language: str) -> str:
@@ -61,16 +49,6 @@ def tile(seen: View, number: int, language: str) -> Text:
     """A tile's number and the letter of its colour, in that colour."""
     colour = seen.tiles[str(number)].colour
     return Text(f"{number}{letter(colour, language)}", style=f"bold {INK[colour]}")
-
-
-def flowing(texts: Iterable[Text], width: int, gap: str = "   ") -> Text:
-    """Texts one after the other, lines broken between them only."""
-    line, used = Text(), 0
-    for text in texts:
-        fits = used + len(gap) + text.cell_len <= width
-        line.append("" if not used else gap if fits else "\n").append_text(text)
-        used = used + len(gap) + text.cell_len if used and fits else text.cell_len
-    return line
 
 
 # The pyramid
@@ -111,8 +89,7 @@ def dice(seen: View, language: str) -> Grid:
 
 def players(look: Look, language: str, width: int) -> Text:
     """Each player: points, tiles kept, and the round so far; oneself last."""
-    seats = sorted(range(look.seats), key=lambda seat: (seat == look.seat, seat))
-    blocks = [player(look, seat, language, width) for seat in seats]
+    blocks = [player(look, seat, language, width) for seat in own_last(look)]
     lines = sum(block.plain.count("\n") + 2 for block in blocks) - 1
     return Text("\n\n" if lines <= HIGH else "\n").join(blocks)
 

@@ -1,13 +1,12 @@
 """The table drawn in a terminal: the spots in four rows, then one table of colours: spots that show them, pieces in every stock."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any
 
-from rich.console import Console, ConsoleOptions
 from rich.table import Table as Grid
 from rich.text import Text
 
+from saqqara.core.drawing import own_last
 from saqqara.core.look import Look
 from saqqara.core.texts import say
 from saqqara.games.objective.table import Spot
@@ -23,25 +22,14 @@ LABEL, COLUMN = 25, 9
 INK = {"red": "#e0453a", "orange": "#f08c1e", "yellow": "#f2d024", "green": "#3fae49", "blue": "#4a86e8", "pink": "#f48fc0"}
 
 
-@dataclass(frozen=True)
-class Board:
-    """Everything a look shows, for whatever width there is."""
-
-    look: Look
-    language: str
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Any]:
-        yield spots(self.look, options.max_width)
-        yield colours(self.look, self.language, options.max_width)
-        own = None if self.look.seat is None else self.look.view.objectives[self.look.seat]
-        if own is not None:
-            text, _, rest = say("board-secret", self.language, GAME, colour="\0").partition("\0")
-            yield Text.assemble((text, "bold"), piece(own, f" {letter(own)} {name(own, self.language)} ", reverse=True), rest)
-
-
-def board(look: Look, language: str) -> Any:
-    """Everything this look shows."""
-    return Board(look, language)
+def draw(look: Look, language: str, width: int) -> Iterator[Any]:
+    """Draw everything this look shows."""
+    yield spots(look, width)
+    yield colours(look, language, width)
+    own = None if look.seat is None else look.view.objectives[look.seat]
+    if own is not None:
+        text, _, rest = say("board-secret", language, GAME, colour="\0").partition("\0")
+        yield Text.assemble((text, "bold"), piece(own, f" {letter(own)} {name(own, language)} ", reverse=True), rest)
 
 
 def letter(colour: str) -> str:
@@ -106,7 +94,7 @@ def colours(look: Look, language: str, width: int) -> Grid:
     grid.add_row("", *(piece(colour, f"{letter(colour)} {name(colour, language) if wide else ''} ") for colour in seen.colours))
     counts = [Text.assemble((str(seen.counts[colour]), "bold"), (f" ({seen.covered[colour]}) ", "dim")) for colour in seen.colours]
     grid.add_row(Text(say("board-counts", language, GAME) + " "), *counts)
-    for seat in sorted(range(look.seats), key=lambda seat: (seat == look.seat, seat)):
+    for seat in own_last(look):
         held = [seen.stocks[seat].get(colour, 0) for colour in seen.colours]
         cells = [piece(colour, str(n)) if n else Text("·", style="dim") for colour, n in zip(seen.colours, held, strict=True)]
         grid.add_row(stock_label(look, seat, language), *cells)

@@ -25,6 +25,7 @@ from saqqara.server.http.dependencies import (
 from saqqara.server.http.openapi import gives, make_router, refuses
 from saqqara.server.http.responses import Denied, json_response
 from saqqara.server.names import reserved_names
+from saqqara.server.ratings.profiles import picture_seed
 from saqqara.server.schemas.players import NewGuest, NewName, NewPlayer, PersonalData, Player, UseLink
 from saqqara.server.settings import DAY, Settings
 
@@ -46,9 +47,15 @@ def label(request: Request) -> str:
     return label_of(request.headers.get("user-agent", ""))
 
 
+async def player_info(people: People, me: str) -> Player:
+    """Return what the client knows of a player."""
+    store = people.store
+    return Player(me, await people.name_of(me), await picture_seed(store, me), await reserved_names.registered_since(store, me))
+
+
 async def known_as(people: People, me: str) -> Response:
     """Who somebody is."""
-    return json_response(Player(me, await people.name_of(me), await reserved_names.registered_since(people.store, me)))
+    return json_response(await player_info(people, me))
 
 
 @router.post("/players", status_code=201, responses=gives(NewGuest, 201))
@@ -67,7 +74,7 @@ async def be_somebody(request: Request, me: Asker, people: PeopleHere, settings:
         return await known_as(people, me)
     slow_down(rates.newcomers, address(request))
     guest = await people.guest(None, language(request), label(request))
-    return with_cookie(json_response(Player(guest.player, guest.name)), guest.token, settings)
+    return with_cookie(json_response(await player_info(people, guest.player)), guest.token, settings)
 
 
 @router.get("/me", responses=gives(Player))
