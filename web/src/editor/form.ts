@@ -63,6 +63,10 @@ export class PositionForm<G extends Game = Game> {
     const kinds = this.parts.items?.kinds ?? [];
     return kind === "map" || (kind === "parts" && kinds.length > 0 && kinds.every((one) => one in parts));
   }
+  /** What the game's messages say in the editor; nothing where they do not. */
+  own(key: string, args: Record<string, string> = {}): string {
+    return known(`edit-${key}`, this.info.name) ? say(`edit-${key}`, args, this.info.name) : "";
+  }
   /** What a field is called beside its widget. */
   label(path: Path): string {
     const key = this.key(path);
@@ -84,8 +88,7 @@ export class PositionForm<G extends Game = Game> {
     if (value === null) return "–";
     const [key, game] = [this.key(path), this.info.name];
     if (known(`option-${key}-${value}`, game)) return say(`option-${key}-${value}`, {}, game);
-    if (known(`edit-${key}-is`, game)) return say(`edit-${key}-is`, { value }, game);
-    return this.parts.word?.(path, value) ?? value;
+    return this.own(`${key}-is`, { value }) || (this.parts.word?.(path, value) ?? value);
   }
   /** The values that a choice has for so many seats. */
   choices(path: Path): (string | null)[] {
