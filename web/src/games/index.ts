@@ -21,14 +21,6 @@ export interface BoardProps<G extends Game = Game> {
   hinted?: string | null;
 }
 
-/** What an editor that a game draws whole is given. */
-export interface EditorProps<G extends Game = Game> {
-  position: Games[G]["position"];
-  deck: Games[G]["deck"];
-  names: string[];
-  change: (position: Games[G]["position"]) => void;
-}
-
 /** What a game's own drawing of a field in the position editor is given. */
 export interface FieldProps<G extends Game = Game> {
   form: PositionForm<G>;
@@ -45,9 +37,6 @@ export interface ItemProps<G extends Game = Game> {
 
 /** What a game adds to the position editor, which is made from its declaration. Fields are called by their names, joined by `-`. */
 export interface EditorParts<G extends Game = Game> {
-  /** A board that does it all itself, and its empty table. */
-  board?: Component<EditorProps<G>>;
-  cleared?: (position: Games[G]["position"], deck: Games[G]["deck"]) => Games[G]["position"];
   /** Which fields of the table lie together in a card, and where the players' cards come (`seats`). Fields that are not named follow from others. */
   layout?: string[][];
   /** The fields of a player's card, as `round.tiles`, and how wide it is at least, in pixels. */
@@ -86,7 +75,7 @@ export interface EditorParts<G extends Game = Game> {
   };
   /** What follows when something has been changed (`path`; empty: all of it): what adds up goes on adding up. */
   follow?: (next: Games[G]["position"], before: Games[G]["position"], path: Path, form: PositionForm<G>) => Games[G]["position"];
-  /** The same table with as little on it as can be, where it is not enough to clear all fields. */
+  /** A dealt table with as little on it as can be, where it is not enough to clear all fields. */
   emptied?: (position: Games[G]["position"], form: PositionForm<G>) => Games[G]["position"];
 }
 

@@ -16,7 +16,7 @@ const parts: EditorParts<"objective"> = {
   choices: (path, form) => (path[0] === "objectives" ? inPlay(form.position) : null),
   word: (_, colour) => tell("colour-name", { colour }),
   follow: (next, before, [field, seat]) => (field === "objectives" ? swapped(next, before, Number(seat)) : next),
-  emptied: (bare, form) => shared(bare, Number(form.field(["stocks", 0, "red"]).most)),
+  emptied: (dealt, form) => shared(dealt, Number(form.field(["stocks", 0, "red"]).most)),
 };
 
 export default parts;
