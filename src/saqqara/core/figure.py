@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from saqqara.core.table import Table
+
 
 @dataclass(frozen=True)
 class Figure:
@@ -17,3 +19,8 @@ class Figure:
     deck: Any = None
     only_last: bool = False
     """Whether what lies before the last move is left out."""
+
+
+def changed(game: str, seats: int, **fields: Any) -> dict[str, Any]:
+    """Return the position of a fresh table with other values in some of its fields: all that chance decides must be among them."""
+    return {**Table(game, seats, b"figure").position(), **fields}

@@ -30,7 +30,19 @@ MODULE, FACTS = "build/engine.wasm", "build/engine.json"
 TOOLS = ("numba", "llvmlite", "ziglang")
 PLAINLY = {"NUMBA_OPT": "0", "NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": ""}
 """So that Numba leaves the code as it is for any machine: what it does for this one would be in the way."""
-CORE = ("arrays", "bits", "compile", "cstruct", "floats", "random_games", "compiled_replacements", "hash_keys", "template_parts", "rng")
+CORE = (
+    "arrays",
+    "bits",
+    "compile",
+    "cstruct",
+    "floats",
+    "random_games",
+    "compiled_replacements",
+    "hash_keys",
+    "template_parts",
+    "rng",
+    "scratch",
+)
 """The parts of the core that are compiled, or say how."""
 WRAPPERS = ("@_ZN7cpython", "@cfunc.")
 

@@ -14,7 +14,7 @@ from saqqara.server.tables.table_setup import Pace, Setup, setup_of
 
 GAME = find("expedition")
 RECORD: dict[str, Any] = json.loads(Path(__file__).with_name("first_deck_record.json").read_text(encoding="utf-8"))
-FIRST = GAME.deck(GAME.folder / "deck.1.toml")
+FIRST = GAME.deck(GAME.folder / "decks/1.toml")
 
 
 def test_the_two_versions_differ_in_one_card() -> None:

@@ -96,7 +96,7 @@ def test_every_tile_has_its_picture() -> None:
         assert root.tag == "g"
         texts = [node.text for node in root.iter("text")]
         assert texts == [str(card.number), picture.LETTERS[card.colour], str(card.scarabs)]
-        assert sum(node.get("d") == picture.SCARAB for node in root.iter("path")) == card.scarabs
+        assert sum(node.get("d") == picture.path("scarab") for node in root.iter("path")) == card.scarabs
         assert "href" not in svg
 
 
@@ -104,7 +104,7 @@ def test_any_count_of_scarabs_can_be_drawn() -> None:
     part = GAME.part("deck")
     for scarabs in range(1, part.MOST_SCARABS + 1):
         svg = picture.card(part.Deck([part.Card(999, "red", scarabs)]), 999)
-        assert sum(node.get("d") == picture.SCARAB for node in ElementTree.fromstring(svg).iter("path")) == scarabs
+        assert sum(node.get("d") == picture.path("scarab") for node in ElementTree.fromstring(svg).iter("path")) == scarabs
 
 
 def test_our_file_is_read_from_a_path_too(tmp_path: Path) -> None:

@@ -8,5 +8,5 @@ GAME = Game(
     seats=(2, 3, 4),
     minutes=20,
     simultaneous=True,
-    earlier={1: "deck.1.toml"},  # card 37 was too weak (see `design`)
+    earlier={1: "decks/1.toml"},  # card 37 was too weak (see `design`)
 )

@@ -347,6 +347,11 @@ def box_points(s: State, deck: Tables, seat: int) -> int:
     return total
 
 
+def score(s: State, deck: Tables, seat: int, sheet: Row) -> int:
+    """E23: what a seat has with a score card."""
+    return points(deck, s.completed[seat], box_points(s, deck, seat), sheet[RED], sheet[GREEN], sheet[TORCHES], sheet[SKULL])
+
+
 def lowest(s: State, seat: int) -> int:
     """The lowest completed card of a seat; beyond all numbers when there is none."""
     completed = s.completed[seat]
@@ -356,9 +361,7 @@ def lowest(s: State, seat: int) -> int:
 def result(s: State, deck: Tables, scores: Row, places: Row) -> None:
     """E23, and E24: a tie goes to the lowest completed card; ER6: it is shared by those who have none."""
     for seat in range(s.seats):
-        sheet = s.sheet[seat]
-        red, green, torches, skulls = sheet[RED], sheet[GREEN], sheet[TORCHES], sheet[SKULL]
-        scores[seat] = points(deck, s.completed[seat], box_points(s, deck, seat), red, green, torches, skulls)
+        scores[seat] = score(s, deck, seat, s.sheet[seat])
     for seat in range(s.seats):
         places[seat] = 1
         for other in range(s.seats):

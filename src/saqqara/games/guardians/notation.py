@@ -1,10 +1,10 @@
 """Moves as text: `explore 1`, `secure`, `awaken 2`, `keep 1 2`, `pass`."""
 
 import re
-from collections.abc import Iterable
 from typing import Any
 
 from saqqara.core.errors import Unreadable
+from saqqara.core.notation import listed
 from saqqara.games.guardians import rules
 from saqqara.games.guardians.deck import GAME
 from saqqara.games.guardians.refusals import no_drawn_card, no_explorer, no_pile
@@ -18,12 +18,7 @@ TEXTS = (
     *(f"awaken {seat}" for seat in range(rules.SEATS)),
     *("keep none", "keep 1", "keep 2", "keep 1 2", "pass"),
 )
-MOVES = {text: move for move, text in enumerate(TEXTS)}
-
-
-def write(s: Any, deck: Any, seat: int, move: int) -> str:
-    """The canonical text."""
-    return TEXTS[move]
+write, _, texts = listed(GAME, TEXTS, FORMS)
 
 
 def read(s: Any, deck: Any, seat: int, text: str) -> int:
@@ -48,8 +43,3 @@ def read(s: Any, deck: Any, seat: int, text: str) -> int:
             raise no_drawn_card(one)
         kept |= one
     return rules.KEEP + kept
-
-
-def texts(s: Any, deck: Any, seat: int, moves: Iterable[int]) -> tuple[str, ...]:
-    """What a look lists."""
-    return tuple(TEXTS[move] for move in moves)

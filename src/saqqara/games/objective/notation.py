@@ -1,10 +1,10 @@
 """Moves as text: `red 7`."""
 
 import re
-from collections.abc import Iterable
 from typing import Any
 
 from saqqara.core.errors import Unreadable
+from saqqara.core.notation import listed
 from saqqara.games.objective import rules
 from saqqara.games.objective.refusals import no_spot
 from saqqara.games.objective.table import NAMES as COLOURS
@@ -12,12 +12,8 @@ from saqqara.games.objective.table import NAMES as COLOURS
 FORMS = ("red 7",)
 TEXTS = tuple(f"{colour} {spot}" for spot in range(1, rules.SPOTS + 1) for colour in COLOURS)
 MOVES = {text: move for move, text in enumerate(TEXTS)}
+write, _, texts = listed("objective", TEXTS, FORMS)
 MOVE = re.compile(rf"\s*({'|'.join(COLOURS)})\s*([0-9]{{1,3}})\s*", re.IGNORECASE)
-
-
-def write(s: Any, deck: Any, seat: int, move: int) -> str:
-    """The canonical text."""
-    return TEXTS[move]
 
 
 def read(s: Any, deck: Any, seat: int, text: str) -> int:
@@ -31,8 +27,3 @@ def read(s: Any, deck: Any, seat: int, text: str) -> int:
     if not 1 <= spot <= s.spots:
         raise no_spot(s, spot)
     return (spot - 1) * rules.COLOURS + COLOURS.index(match[1].lower())
-
-
-def texts(s: Any, deck: Any, seat: int, moves: Iterable[int]) -> tuple[str, ...]:
-    """What a look lists."""
-    return tuple([TEXTS[move] for move in moves])

@@ -185,6 +185,15 @@ def spot_colour(s: State, spot: int) -> int:
     return s.base[spot] if top < 0 else s.colour[top]
 
 
+def spots_of(s: State, colour: int) -> int:
+    """O14: how many spots show a colour."""
+    spots = 0
+    for spot in range(s.spots):
+        if spot_colour(s, spot) == colour:
+            spots += 1
+    return spots
+
+
 def standing(s: State, colour: int) -> int:
     """How a colour stands, as one number to compare: spots (O14), then covered spots (O15), then the tallest stack (O16)."""
     spots, covered, tallest = 0, 0, 0

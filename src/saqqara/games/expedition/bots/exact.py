@@ -12,11 +12,9 @@ and of those with equal chances the one with the most points; so after each firs
 It is given up where there are more ways than the time allows, or where crosses lead to a marking of more than `DEPTH` marks.
 """
 
-from typing import Any, NamedTuple
+from typing import Any
 
-import numpy as np
-
-from saqqara.core.arrays import dtype_of
+from saqqara.core.scratch import Shapes, copy_words, make_room, room_type
 from saqqara.games.expedition.marking import hide, mark
 from saqqara.games.expedition.rules import legal, result, score_boxes, set_aside
 from saqqara.games.expedition.rules import points as sheet_points
@@ -33,50 +31,26 @@ NONE = -(1 << 40)
 EQUAL = 1e-9
 
 
-class Scratch(NamedTuple):
-    """Arrays only: compiled code allocates nothing."""
-
-    states: Any
-    bytes_of: Any
-    moves: Any  # by depth
-    many: Any
-    next: Any
-    used: Any  # how many marks were gone through
-    best: Any  # by seat and set of completed cards: what the best sheet scores, or NONE
-    sheet: Any  # and that sheet
-    option: Any  # by seat: the sets among which it decides evenly
-    options: Any  # how many
-    chosen: Any  # by seat: the set and the sheet of an end
-    scores: Any
-    places: Any
-    wins: Any  # by seat: the chances with what is looked at
+SHAPES: Shapes = {
+    "moves": ((DEPTH + 1, MAX_LEGAL), int),  # by depth
+    "many": ((DEPTH + 1,), int),
+    "next": ((DEPTH + 1,), int),
+    "used": ((1,), int),  # how many marks were gone through
+    "best": ((SEATS + 1, SETS), int),  # by seat and set of completed cards: what the best sheet scores, or NONE
+    "sheet": ((SEATS + 1, SETS, ENTRIES), int),  # and that sheet
+    "option": ((SEATS, SETS), int),  # by seat: the sets among which it decides evenly
+    "options": ((SEATS,), int),  # how many
+    "chosen": ((SEATS, 2), int),  # by seat: the set and the sheet of an end
+    "scores": ((SEATS,), int),
+    "places": ((SEATS,), int),
+    "wins": ((SEATS,), float),  # by seat: the chances with what is looked at
+}
+Room = room_type(__name__, SHAPES)
 
 
-def scratch() -> Scratch:
-    """What `solve` needs."""
-    states = np.zeros(DEPTH + 2, dtype_of(State))
-    return Scratch(
-        states=states,
-        bytes_of=states.view(np.uint64).reshape(DEPTH + 2, -1),
-        moves=np.zeros((DEPTH + 1, MAX_LEGAL), np.int64),
-        many=np.zeros(DEPTH + 1, np.int64),
-        next=np.zeros(DEPTH + 1, np.int64),
-        used=np.zeros(1, np.int64),
-        best=np.zeros((SEATS + 1, SETS), np.int64),
-        sheet=np.zeros((SEATS + 1, SETS, ENTRIES), np.int64),
-        option=np.zeros((SEATS, SETS), np.int64),
-        options=np.zeros(SEATS, np.int64),
-        chosen=np.zeros((SEATS, 2), np.int64),
-        scores=np.zeros(SEATS, np.int64),
-        places=np.zeros(SEATS, np.int64),
-        wins=np.zeros(SEATS),
-    )
-
-
-def copy(source: Any, target: Any) -> Any:
-    """The bytes of a state."""
-    for i in range(len(source)):
-        target[i] = source[i]
+def scratch() -> Any:
+    """Return what `solve` needs."""
+    return make_room(Room, State, DEPTH + 2, SHAPES)
 
 
 def is_last(s: Any, deck: Any) -> Any:
@@ -115,7 +89,7 @@ def gather(start: Any, deck: Any, seat: Any, place: Any, most: Any, x: Any) -> A
         x.used[0] += 1
         if x.used[0] > most or depth == DEPTH:
             return False
-        copy(x.bytes_of[depth], x.bytes_of[depth + 1])
+        copy_words(x.bytes_of[depth], x.bytes_of[depth + 1])
         after = x.states[depth + 1]
         mark(after, deck, seat, x.moves[depth, x.next[depth]])
         x.next[depth] += 1
@@ -130,7 +104,7 @@ def gather(start: Any, deck: Any, seat: Any, place: Any, most: Any, x: Any) -> A
 
 def make_end(deck: Any, x: Any) -> Any:
     """The end when everybody has marked as `chosen` says (-1: as they lie), by the rules."""
-    copy(x.bytes_of[0], x.bytes_of[END])
+    copy_words(x.bytes_of[0], x.bytes_of[END])
     s = x.states[END]
     for seat in range(s.seats):
         cards, place = x.chosen[seat, 0], x.chosen[seat, 1]
@@ -227,7 +201,7 @@ def solve(x: Any, deck: Any, w: Any, memory: Any, seat: Any, all_open: Any, seco
         return 0
     best_end(deck, seat, OWN, seats, chances, x)
     for i in range(legal(s, deck, seat, x.moves[0])):
-        copy(x.bytes_of[0], x.bytes_of[1])
+        copy_words(x.bytes_of[0], x.bytes_of[1])
         mark(x.states[1], deck, seat, x.moves[0, i])
         if not gather(1, deck, seat, OWN, most, x):
             return 0

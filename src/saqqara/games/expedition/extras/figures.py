@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from saqqara.core.figure import Figure
+from saqqara.core.figure import Figure, changed
 from saqqara.core.parsing import plain
 from saqqara.games.expedition import GAME
 
@@ -11,35 +11,12 @@ EXAMPLE = [".#S.g", "..x.#", "#.s..", ".#.#t", "r.T.."]
 
 def digging(cards: list[list[int]], completed: list[list[int]], pattern: str, **fields: Any) -> dict[str, Any]:
     """A position in a marking step; keywords change fields of the position."""
-    others = ["I2", "I3", "I3", "V3", "V3", "T4", "L4", "O4"]
-    others.remove(pattern)
-    display = [45, 46, 47, 48]
-    sheet = {"red": 0, "green": 0, "torches": [False] * 4, "skulls": 0, "owed": 0, "finished": False}
-    return {
-        "game": "expedition",
-        "seats": len(cards),
-        "over": False,
-        "phase": "mark",
-        "round": 1,
-        "turn": 1,
-        "pattern": pattern,
-        "expeditions_left": others,
-        "display": display,
-        "pile": 48 - len(display) - sum(map(len, [*cards, *completed])),
-        "to_replace": [],
-        "boxes_left": {"green": [10, 6, 3], "orange": [10, 6, 3], "purple": [10, 6, 3]},
-        "players": [
-            {
-                "dealt": [],
-                "cards": [{"number": number, "marked": []} for number in own],
-                "completed": done,
-                **sheet,
-                "boxes": {"green": [], "orange": [], "purple": []},
-            }
-            for own, done in zip(cards, completed, strict=True)
-        ],
-        **fields,
-    }
+    fresh, display = changed("expedition", len(cards)), [45, 46, 47, 48]
+    fresh["expeditions_left"].remove(pattern)
+    for player, own, done in zip(fresh["players"], cards, completed, strict=True):
+        player |= {"dealt": [], "cards": [{"number": number, "marked": []} for number in own], "completed": done}
+    pile = 48 - len(display) - sum(map(len, [*cards, *completed]))
+    return fresh | {"phase": "mark", "turn": 1, "pattern": pattern, "display": display, "pile": pile} | fields
 
 
 def scored() -> dict[str, Any]:

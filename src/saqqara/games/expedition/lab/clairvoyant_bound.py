@@ -16,6 +16,7 @@ from typing import Any, NamedTuple, cast
 import numpy as np
 
 from saqqara.core.arrays import array_of, dtype_of, generator
+from saqqara.core.scratch import copy_words
 from saqqara.games.expedition.bots.evaluation import seen, worth
 from saqqara.games.expedition.rules import legal, play, result, shuffle_expeditions, take_box
 from saqqara.games.expedition.state import (
@@ -87,12 +88,6 @@ def scratch(width: int) -> Known:
         places=np.zeros(SEATS, np.int64),
         rng=generator(b"nothing is drawn"),
     )
-
-
-def copy(source: Any, target: Any) -> Any:
-    """The bytes of a state."""
-    for i in range(len(source)):
-        target[i] = source[i]
 
 
 def turn_of(s: Any, deck: Any) -> Any:
@@ -184,7 +179,7 @@ def keep(depth: Any, deck: Any, side: Any, n: Any, value: Any, x: Any) -> Any:
     elif x.values[side, least] >= value:
         return n
     x.keys[side, least], x.values[side, least] = key, value
-    copy(x.bytes_of[depth], x.beam_bytes[side, least])
+    copy_words(x.bytes_of[depth], x.beam_bytes[side, least])
     return n
 
 
@@ -197,11 +192,11 @@ def go_through(deck: Any, w: Any, wide: Any, few: Any, side: Any, n: Any, best: 
             depth -= 1
             continue
         x.left[depth] -= 1
-        copy(x.bytes_of[depth], x.bytes_of[depth + 1])
+        copy_words(x.bytes_of[depth], x.bytes_of[depth + 1])
         s = x.states[depth + 1]
         make(s, deck, best_left(depth, x), x)
         if s.phase == OVER or turn_of(s, deck) != turn:
-            copy(x.bytes_of[depth + 1], x.bytes_of[ROLL])
+            copy_words(x.bytes_of[depth + 1], x.bytes_of[ROLL])
             value = first_sight(deck, w, x)
             best = max(best, value)
             if s.phase != OVER:
@@ -218,7 +213,7 @@ def search(deck: Any, w: Any, wide: Any, few: Any, x: Any) -> Any:
     while n > 0:
         after = 0
         for i in range(n):
-            copy(x.beam_bytes[side, i], x.bytes_of[0])
+            copy_words(x.beam_bytes[side, i], x.bytes_of[0])
             after, best = go_through(deck, w, wide, few, 1 - side, after, best, x)
         n, side = after, 1 - side
     return best

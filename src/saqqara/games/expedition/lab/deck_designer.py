@@ -7,7 +7,7 @@ found by local search: letters are exchanged as long as that does not add to its
 number tells nothing.
 
 What play shows is mended last: `saqqara deck balance` found a card too weak, so it is drawn again (`AGAIN`), with the same symbols and a
-way of the same length. That makes the second version of the deck; the first lies in `deck.1.toml`, for the games that were played with it.
+way of the same length. That makes the second version of the deck; the first lies in `decks/1.toml`, for the games that were played with it.
 """
 
 import argparse

@@ -7,7 +7,6 @@ from saqqara.core.observation import Part, as_it_is, declared, each_seat, places
 from saqqara.games.expedition import rules
 from saqqara.games.expedition.geometry.patterns import PATTERNS, PLACED, PLACEMENTS, RANGES, SQUARES
 from saqqara.games.expedition.marking import reach, unmarked
-from saqqara.games.expedition.rules import box_points, points
 from saqqara.games.expedition.state import (
     BOXES,
     CARDS,
@@ -56,11 +55,10 @@ def lay_seat(s: Any, deck: Any, other: Any, row: Any, known: Any, out: Any) -> A
         lay_card(deck, s.card[other][place], marked[place], LYING + 2 * which, MARKED + SQUARES * which, out)
     at = SHEETS + row * OF_SEAT
     lay_sheet(sheet, at, out)
-    completed = s.completed[other]
-    red, green, torches, skulls = sheet[RED], sheet[GREEN], sheet[TORCHES], sheet[SKULL]
-    out[at + SHEET] = points(deck, completed, box_points(s, deck, other), red, green, torches, skulls)
+    out[at + SHEET] = rules.score(s, deck, other, sheet)
     out[at + SHEET + 1] = rules.to_act(s) >> other & 1
     out[at + SHEET + 2] = s.owed[other] if known else 0
+    completed = s.completed[other]
     while completed != 0:
         out[COMPLETED + first(completed) - 1] = row + 1
         completed &= completed - 1

@@ -6,7 +6,7 @@ from saqqara.core.tally import Column, Said, Thing, places
 from saqqara.games.expedition.deck import Card, Deck
 from saqqara.games.expedition.geometry.patterns import SQUARES
 from saqqara.games.expedition.lab.deck_designer import grid_of, path_length
-from saqqara.games.expedition.rules import box_points, points
+from saqqara.games.expedition.rules import box_points, points, score
 from saqqara.games.expedition.state import GREEN, MARKS, PASS, PER_PLACE, PLACES, RED, SEATS, SKULL, TAKE, TAKE_PILE, TORCHES
 
 COLUMNS = (
@@ -49,9 +49,7 @@ COLUMNS = (
 
 def standing(s: Any, deck: Any, seat: Any) -> Any:
     """E23, by what lies open: marks of a step that is going on count when it closes (ER3), for all at once."""
-    sheet = s.sheet_before[seat]
-    red, green, torches, skulls = sheet[RED], sheet[GREEN], sheet[TORCHES], sheet[SKULL]
-    return points(deck, s.completed[seat], box_points(s, deck, seat), red, green, torches, skulls)
+    return score(s, deck, seat, s.sheet_before[seat])
 
 
 def note(s: Any, deck: Any, seat: Any, move: Any, row: Any) -> Any:

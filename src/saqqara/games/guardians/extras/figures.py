@@ -3,24 +3,14 @@
 from collections.abc import Iterable
 from typing import Any
 
-from saqqara.core.figure import Figure
+from saqqara.core.figure import Figure, changed
 
 
 def rooms(hands: list[list[int]], discard: Iterable[int] = ()) -> dict[str, Any]:
     """A position with the first explorer to act; what lies nowhere else is in the piles."""
     unseen = 54 - sum(map(len, hands)) - len(list(discard))
-    return {
-        "game": "guardians",
-        "seats": len(hands),
-        "turn": 0,
-        "over": False,
-        "scores": [0] * len(hands),
-        "hands": hands,
-        "discard": list(discard),
-        "piles": [{"count": (unseen + 1) // 2, "top": "green"}, {"count": unseen // 2, "top": "red"}],
-        "drawn": None,
-        "extra_turns": 0,
-    }
+    piles = [{"count": (unseen + 1) // 2, "top": "green"}, {"count": unseen // 2, "top": "red"}]
+    return changed("guardians", len(hands), turn=0, hands=hands, discard=list(discard), piles=piles)
 
 
 FIGURES = (

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from saqqara.core.figure import Figure
+from saqqara.core.figure import Figure, changed
 from saqqara.games.hourglass import GAME
 
 ROWS = ("yellow", "blue", "red", "black")
@@ -15,20 +15,8 @@ def pyramid(numbers: str, right: list[list[int]] | None = None, wrong: list[list
     away = {number for held in [*rows.values(), *right, *wrong] for number in held}
     tiles = GAME.deck().card
     heaps = {row: [tile.number for tile in tiles if tile.colour == row and tile.number not in away] for row in ROWS}
-    return {
-        "game": "hourglass",
-        "advanced": False,
-        "seats": 2,
-        "active": 0,
-        "over": False,
-        "phase": "search",
-        "dice": [2, 5, 11],
-        "pyramid": rows,
-        "heaps": {row: {"count": len(heap), "top": heap[0]} for row, heap in heaps.items()},
-        "round": [{"tiles": [], "shown": {}, "nothing": False, "done": False} for _ in range(2)],
-        "right": right,
-        "wrong": wrong,
-    }
+    shown = {row: {"count": len(heap), "top": heap[0]} for row, heap in heaps.items()}
+    return changed("hourglass", 2, active=0, dice=[2, 5, 11], pyramid=rows, heaps=shown, right=right, wrong=wrong)
 
 
 START = pyramid("3 9 17 40 / 19 25 72 / 33 80 / 64")

@@ -5,7 +5,7 @@ from typing import Any
 from saqqara.core.hash_keys import mix
 from saqqara.games.objective.bots.colour_inference import remember
 from saqqara.games.objective.bots.placement import NAMES, after, weigh
-from saqqara.games.objective.rules import COLOURS, spot_colour
+from saqqara.games.objective.rules import COLOURS, spot_colour, spots_of
 from saqqara.games.objective.table import NAMES as NAMES_OF_COLOURS
 
 __all__ = ["NAMES", "aside", "likely", "reason", "remember", "seen", "tempting", "worth"]
@@ -74,12 +74,4 @@ def reason(s: Any, deck: Any, seat: int, move: int) -> tuple[str, dict[str, Any]
     else:
         key = "hint-annihilate"
     shown = NAMES_OF_COLOURS[becomes if key == "hint-annihilate" else was]
-    return key, {"colour": shown, "value": shown, "spots": int(count_of(s, was))}
-
-
-def count_of(s: Any, colour: Any) -> Any:
-    """How many spots show a colour."""
-    n = 0
-    for spot in range(s.spots):
-        n += spot_colour(s, spot) == colour
-    return n
+    return key, {"colour": shown, "value": shown, "spots": int(spots_of(s, was))}

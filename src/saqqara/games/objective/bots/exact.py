@@ -19,6 +19,7 @@ from typing import Any
 import numpy as np
 
 from saqqara.core.bits import count
+from saqqara.core.scratch import copy_words
 from saqqara.games.objective.bots.exact_worlds import DEPTH, ENDS, ends, imagine, scratch, sort
 from saqqara.games.objective.rules import COLOURS, SEATS, legal, play, spot_colour, to_act
 
@@ -143,12 +144,6 @@ def expect(depth: Any, seat: Any, own: Any, seats: Any, worlds: Any, x: Any, win
     return points
 
 
-def copy(source: Any, target: Any) -> Any:
-    """The bytes of a state."""
-    for i in range(len(source)):
-        target[i] = source[i]
-
-
 def solve(x: Any, deck: Any, w: Any, memory: Any, seat: Any, all_open: Any, seconds: Any, wins: Any, points: Any, chances: Any) -> Any:
     """Solve the moment `x.states[0]` (`x`: a `scratch`) for a seat: 1, or 0 where that would take longer than so many seconds.
 
@@ -167,7 +162,7 @@ def solve(x: Any, deck: Any, w: Any, memory: Any, seat: Any, all_open: Any, seco
     while True:
         actor = x.states[depth].turn
         if x.next[depth] < x.many[depth]:
-            copy(x.bytes_of[depth], x.bytes_of[depth + 1])
+            copy_words(x.bytes_of[depth], x.bytes_of[depth + 1])
             play(x.states[depth + 1], deck, actor, x.moves[depth, x.next[depth]], x.rng)
             x.next[depth] += 1
             if x.states[depth + 1].left > 0:

@@ -1,11 +1,11 @@
 """What the solver of the last placements works with: its arrays, the worlds that there may be, and how much there would be to do."""
 
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
-from saqqara.core.arrays import dtype_of
 from saqqara.core.floats import exp
+from saqqara.core.scratch import Shapes, make_room, room_type
 from saqqara.games.objective.rules import COLOURS, MAX_LEGAL, SEATS, State
 
 WORLDS, CASES = 360, 60
@@ -17,54 +17,31 @@ ENDS = 8e7
 """So many ends, times worlds, are gone through in a second."""
 
 
-class Scratch(NamedTuple):
-    """Arrays only: compiled code allocates nothing. The first index of most is how deep in the tree."""
-
-    states: Any
-    bytes_of: Any
-    moves: Any
-    many: Any
-    next: Any
-    best: Any  # by own colour: the expected victory and points of the best so far, and how many are equal to it
-    value: Any  # by world: the victories of all seats, then their points
-    colour_of: Any  # by world and seat; one world more than there can be, which is being thought of
-    others: Any  # by world and seat: the set of the others' colours
-    weight: Any  # by world
-    total: Any  # by seat and colour: the weight of all worlds in which that seat has it
-    case: Any  # all that matters to one seat at an end: its colour, and the set of the others'
-    cases: Any  # by seat and case: the weight of all worlds in which that is the seat's
-    standing: Any  # by colour: how it stands at an end, as `rules.standing` says it
-    above: Any  # by colour: the set of colours that stand higher then
-    level: Any  # by colour: the set of colours that stand as high
-    hope: Any  # by own colour: the expected victory and points of a placement
-    verdict: Any  # by own colour: what is made of it
-    rng: Any
+SHAPES: Shapes = {
+    "moves": ((DEPTH + 1, MAX_LEGAL), int),  # the first index of most is how deep in the tree
+    "many": ((DEPTH + 1,), int),
+    "next": ((DEPTH + 1,), int),
+    "best": ((DEPTH + 1, COLOURS, 3), float),  # by own colour: the expected victory and points of the best so far, and how many are equal
+    "value": ((DEPTH + 1, WORLDS, 2 * SEATS), float),  # by world: the victories of all seats, then their points
+    "colour_of": ((WORLDS + 1, SEATS), int),  # by world and seat; one world more than there can be, which is being thought of
+    "others": ((WORLDS, SEATS), int),  # by world and seat: the set of the others' colours
+    "weight": ((WORLDS,), float),  # by world
+    "total": ((SEATS, COLOURS), float),  # by seat and colour: the weight of all worlds in which that seat has it
+    "case": ((CASES, 2), int),  # all that matters to one seat at an end: its colour, and the set of the others'
+    "cases": ((SEATS, CASES), float),  # by seat and case: the weight of all worlds in which that is the seat's
+    "standing": ((COLOURS,), int),  # by colour: how it stands at an end, as `rules.standing` says it
+    "above": ((COLOURS,), int),  # by colour: the set of colours that stand higher then
+    "level": ((COLOURS,), int),  # by colour: the set of colours that stand as high
+    "hope": ((COLOURS, 2), float),  # by own colour: the expected victory and points of a placement
+    "verdict": ((COLOURS,), int),  # by own colour: what is made of it
+    "rng": ((4,), np.uint64),
+}
+Room = room_type(__name__, SHAPES)
 
 
-def scratch() -> Scratch:
-    """What `solve` needs."""
-    states = np.zeros(DEPTH + 1, dtype_of(State))
-    return Scratch(
-        states=states,
-        bytes_of=states.view(np.uint64).reshape(DEPTH + 1, -1),
-        moves=np.zeros((DEPTH + 1, MAX_LEGAL), np.int64),
-        many=np.zeros(DEPTH + 1, np.int64),
-        next=np.zeros(DEPTH + 1, np.int64),
-        best=np.zeros((DEPTH + 1, COLOURS, 3)),
-        value=np.zeros((DEPTH + 1, WORLDS, 2 * SEATS)),
-        colour_of=np.zeros((WORLDS + 1, SEATS), np.int64),
-        others=np.zeros((WORLDS, SEATS), np.int64),
-        weight=np.zeros(WORLDS),
-        total=np.zeros((SEATS, COLOURS)),
-        case=np.zeros((CASES, 2), np.int64),
-        cases=np.zeros((SEATS, CASES)),
-        standing=np.zeros(COLOURS, np.int64),
-        above=np.zeros(COLOURS, np.int64),
-        level=np.zeros(COLOURS, np.int64),
-        hope=np.zeros((COLOURS, 2)),
-        verdict=np.zeros(COLOURS, np.int64),
-        rng=np.zeros(4, np.uint64),
-    )
+def scratch() -> Any:
+    """Return what `solve` needs."""
+    return make_room(Room, State, DEPTH + 1, SHAPES)
 
 
 def ends(s: Any, enough: Any) -> Any:

@@ -3,9 +3,9 @@
 from typing import Any
 
 from saqqara.games.objective import notation
-from saqqara.games.objective.bots.evaluation import count_of, reason
+from saqqara.games.objective.bots.evaluation import reason
 from saqqara.games.objective.bots.placement import after
-from saqqara.games.objective.rules import COLOURS, spot_colour
+from saqqara.games.objective.rules import COLOURS, spot_colour, spots_of
 from saqqara.games.objective.table import NAMES
 
 Told = tuple[str, dict[str, Any]]
@@ -24,7 +24,7 @@ def why(s: Any, deck: Any, seat: int, text: str) -> Told:
     was, becomes = int(spot_colour(s, spot)), int(after(s, spot, colour))
     if becomes != colour:
         return "why-annihilate", {"value": NAMES[becomes]}
-    return "why-cover", {"colour": NAMES[was], "spots": int(count_of(s, was))}
+    return "why-cover", {"colour": NAMES[was], "spots": int(spots_of(s, was))}
 
 
 def truly(s: Any, deck: Any, seat: int, text: str) -> Told:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from saqqara.core.figure import Figure
+from saqqara.core.figure import Figure, changed
 
 LETTERS = {"r": "red", "o": "orange", "y": "yellow", "g": "green", "b": "blue", "p": "pink"}
 
@@ -10,16 +10,15 @@ LETTERS = {"r": "red", "o": "orange", "y": "yellow", "g": "green", "b": "blue", 
 def board(spots: str, stocks: list[str], objectives: str) -> dict[str, Any]:
     """A position. A spot is its base, then its stack: `r:og` is a red base, orange on it, green on top."""
     placed = [spot.partition(":") for spot in spots.split()]
-    return {
-        "game": "objective",
-        "mode": "random",
-        "seats": len(stocks),
-        "turn": 0,
-        "over": not any(stocks),
-        "spots": [{"base": LETTERS[base], "stack": [LETTERS[piece] for piece in stack]} for base, _, stack in placed],
-        "stocks": [{LETTERS[piece]: held.count(piece) for piece in LETTERS if piece in held} for held in stocks],
-        "objectives": [LETTERS[colour] for colour in objectives],
-    }
+    return changed(
+        "objective",
+        len(stocks),
+        turn=0,
+        over=not any(stocks),
+        spots=[{"base": LETTERS[base], "stack": [LETTERS[piece] for piece in stack]} for base, _, stack in placed],
+        stocks=[{LETTERS[piece]: held.count(piece) for piece in LETTERS if piece in held} for held in stocks],
+        objectives=[LETTERS[colour] for colour in objectives],
+    )
 
 
 START = board("r y g p p r y g g p r y y g p r", ["rrryyygggppp"] * 2, "rp")

@@ -4,7 +4,7 @@ from typing import Any
 
 from saqqara.core.tally import Column, Thing, places
 from saqqara.games.objective import rules
-from saqqara.games.objective.rules import COLOURS, SEATS, spot_colour
+from saqqara.games.objective.rules import COLOURS, SEATS
 from saqqara.games.objective.table import NAMES
 
 LIST = ", ".join(f"{number} {name}" for number, name in enumerate(NAMES))
@@ -23,11 +23,7 @@ IN_PLAY, OBJECTIVE, COVERED, TALLEST, OWN_PLACED, ON_BASE, ON_PIECE, ANNIHILATED
 
 def standing(s: Any, deck: Any, seat: Any) -> Any:
     """O14: the spots of the seat's colour; nobody at the table knows all of these."""
-    colour = s.objective[seat]
-    spots = 0
-    for spot in range(s.spots):
-        spots += spot_colour(s, spot) == colour
-    return spots
+    return rules.spots_of(s, s.objective[seat])
 
 
 def note(s: Any, deck: Any, seat: Any, move: Any, row: Any) -> Any:
