@@ -116,7 +116,6 @@ def visit_running(language: str, settings: "Settings", browse: bool) -> bool:
 
 def welcome_when_ready(language: str, settings: "Settings", browse: bool) -> None:
     """Say where to go, and open the browser, as soon as the server answers."""
-    from saqqara.server.moderation.host_sessions import LINK_MINUTES
     from saqqara.server.ops.admin import host
 
     port = settings.port
@@ -127,4 +126,4 @@ def welcome_when_ready(language: str, settings: "Settings", browse: bool) -> Non
     print(welcome(language, settings), flush=True)
     if browse:
         webbrowser.open(f"http://127.0.0.1:{port}")
-    print(say("cli-host-reports", language, address=host(settings), minutes=LINK_MINUTES), flush=True)
+    print(say("cli-host-reports", language, address=host(settings)), flush=True)

@@ -46,7 +46,10 @@ start-line = Against bots, with friends online, or together on one screen.
 play-now = Play now
 level-own = My level
 play-with = Play against bots:
-against = { $level } · { $n } players
+against = { $level } · { $n } { $n ->
+    [one] player
+   *[other] players
+}
 other-ways = Other ways to play { $title }
 open-table = Open
 running-tables = Games to watch
@@ -265,7 +268,7 @@ sign-out-guest = You are a guest: you will not be able to get “{ $name }” ba
 device-opening = Opening your seat…
 
 end-title = Game over
-end-by-points = { $first } points to { $second }.
+end-by-points = { $first } to { $second } on points.
 end-by-shared = Equal in everything that counts: { $score } { $score ->
     [one] point
    *[other] points

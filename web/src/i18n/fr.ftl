@@ -46,7 +46,10 @@ start-line = Contre des robots, en ligne avec vos amis ou ensemble sur un seul �
 play-now = Jouer
 level-own = Mon niveau
 play-with = Jouer contre des robots :
-against = { $level } · { $n } joueurs
+against = { $level } · { $n } { $n ->
+    [one] joueur
+   *[other] joueurs
+}
 other-ways = Autres façons de jouer à { $title }
 open-table = Ouvrir
 running-tables = Parties à regarder
@@ -265,7 +268,7 @@ sign-out-guest = Vous êtes en invité : vous ne pourrez pas récupérer « { $n
 device-opening = Ouverture de votre place…
 
 end-title = Partie terminée
-end-by-points = { $first } points à { $second }.
+end-by-points = { $first } à { $second } aux points.
 end-by-shared = Égalité parfaite : { $score } { $score ->
     [one] point
    *[other] points
