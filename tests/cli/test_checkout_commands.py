@@ -198,17 +198,18 @@ def test_how_long_tests_take_is_said_before_and_after(tmp_path: Path) -> None:
     notes.mkdir()
     (notes / "times").write_text("style, web|60\nquick, bots, laws, fuzz, cli, lab|90\nserver|30\n")
     (notes / "failed").write_text("browser failed\n")
-    cases = [("core.test_a", 1), ("games.a.test_player.Case", 2), ("lab.test_b", 3)]
+    cases = [("core.test_a", 1), ("games.a.test_player.Case", 2), ("lab.test_b", 2), ("games.a.test_exact", 1)]
     listed = "".join(f'<testcase classname="tests.{name}" time="{seconds}"/>' for name, seconds in cases)
     (notes / "quick+bots+laws+fuzz+cli+lab.xml").write_text(f"<testsuites><testsuite>{listed}</testsuite></testsuites>")
     (notes / "server.xml").write_text('<testsuites><testsuite><testcase classname="tests.server.test_a"/></testsuite></testsuites>')
     rows = [line.split() for line in times(tool, "table", str(notes), "short", "200").splitlines()]
     assert ["quick", "1", "15"] in rows
     assert ["bots", "1", "30"] in rows
-    assert ["lab", "1", "45"] in rows
+    assert ["lab", "1", "30"] in rows
+    assert ["laws", "1", "15"] in rows
     assert ["server", "1", "30"] in rows
     assert ["browser", "failed"] in rows
-    assert rows[-1] == ["all", "4", "200"]
+    assert rows[-1] == ["all", "5", "200"]
     assert times(tool, "expected", "short", "server") == "This takes about 30 seconds, as the last time.\n"
     (tmp_path / ".test-times.json").write_text("[")
     assert "two quiet cores" in times(tool, "expected", "short", "server")

@@ -25,8 +25,6 @@ class Databases:
 
     server: ClassVar[str | None] = None
     """URL of the PostgreSQL server that this test runs on; None: its databases are SQLite files."""
-    _migrated: ClassVar[set[str]] = set()
-    """PostgreSQL servers that have the template."""
     _created: ClassVar[dict[Path, str]] = {}
     """The names of this test's PostgreSQL databases, each by the SQLite file in whose place it stands."""
 
@@ -37,8 +35,7 @@ class Databases:
             return f"sqlite:///{file}"
         name = "t" + hashlib.sha256(str(file).encode()).hexdigest()[:20]
         if file not in cls._created:
-            await make_template(cls.server, cls._migrated)
-            await run_sql(cls.server, f"CREATE DATABASE {name} TEMPLATE {TEMPLATE} STRATEGY FILE_COPY")
+            await copy_template(cls.server, name)
             cls._created[file] = name
         return named(cls.server, name)
 
@@ -65,13 +62,23 @@ async def run_sql(server: str, *statements: str) -> None:
         await connection.close()
 
 
-async def make_template(server: str, migrated: set[str]) -> None:
+MIGRATED: set[str] = set()
+"""PostgreSQL servers that have the template."""
+
+
+async def copy_template(server: str, name: str) -> None:
+    """Create a database as the migrations make one."""
+    await make_template(server)
+    await run_sql(server, f"CREATE DATABASE {name} TEMPLATE {TEMPLATE} STRATEGY FILE_COPY")
+
+
+async def make_template(server: str) -> None:
     """Create the database that others are copied from, once for each server."""
-    if server in migrated:
+    if server in MIGRATED:
         return
     await run_sql(server, f"CREATE DATABASE {TEMPLATE}")
     engine = create_async_engine(Settings(database=named(server, TEMPLATE)).driver_url, poolclass=sa.NullPool)
     async with engine.begin() as connection:
         await connection.run_sync(partial(migrate, file=None))
     await engine.dispose()
-    migrated.add(server)
+    MIGRATED.add(server)

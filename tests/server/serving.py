@@ -9,6 +9,7 @@ import multiprocessing
 import os
 import shutil
 import socket
+import ssl
 import subprocess
 import sys
 import tempfile
@@ -35,6 +36,8 @@ FORGE = multiprocessing.get_context("forkserver")
 that is the question (`test_restart.py`, `test_ready.py`)."""
 FORGE.set_forkserver_preload(["tests.server.loaded"])
 READY_SECONDS = 120
+NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+"""For clients of servers here, of which none speaks TLS: to load certificates for each takes longer than what most of them ask."""
 PATIENCE = 60
 """Seconds after which something that is waited for will never come: never reached on a machine that is only busy."""
 
@@ -186,12 +189,14 @@ class Player:
         self.url, self.token, self.player = url, token, player
         self.here.add(self)
         kept = httpx.Limits(keepalive_expiry=2)  # less than the server keeps idle connections: or it may close one just as we ask
-        self.http = httpx.AsyncClient(base_url=f"{url}/api/v1", headers={"Authorization": f"Bearer {token}"}, timeout=30, limits=kept)
+        self.http = httpx.AsyncClient(
+            base_url=f"{url}/api/v1", headers={"Authorization": f"Bearer {token}"}, timeout=30, limits=kept, verify=NO_TLS
+        )
 
     @classmethod
     async def come(cls, url: str, name: str = "Test") -> Self:
         """A new guest."""
-        async with httpx.AsyncClient(base_url=f"{url}/api/v1", timeout=30) as http:
+        async with httpx.AsyncClient(base_url=f"{url}/api/v1", timeout=30, verify=NO_TLS) as http:
             made = (await http.post("/players", json={"name": name})).raise_for_status().json()
         return cls(url, made["token"], made["player"])
 

@@ -6,30 +6,33 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from saqqara.server.accounts.people import signing_key
 from saqqara.server.ops import admin
 from saqqara.server.settings import Settings
 from saqqara.server.storage.schema import chat, seats, tables
 from saqqara.server.storage.store import Store, now
+from tests.server.databases import copy_template, named, run_sql
 from tests.server.house import Guest, house, play_on
 
 
 @pytest.fixture
 async def database(postgres_server: str, request: pytest.FixtureRequest) -> str:
     """A database for one test."""
-    return await fresh(postgres_server, f"t{abs(hash(request.node.name))}")
+    return await fresh(postgres_server, f"t{abs(hash(request.node.name))}", empty=True)
 
 
-async def fresh(server: str, name: str) -> str:
-    """Another empty database on the server, whose name begins so: no two tests have the same, though they ask for the same name."""
+async def fresh(server: str, name: str, empty: bool = False) -> str:
+    """Another database on the server, whose name begins so: no two tests have the same, though they ask for the same name.
+
+    The migrations have made it, unless it is to be empty.
+    """
     name = f"{name}_{secrets.token_hex(4)}"
-    engine = create_async_engine(Settings(database=server).driver_url, isolation_level="AUTOCOMMIT")
-    async with engine.connect() as connection:
-        await connection.execute(sa.text(f"CREATE DATABASE {name}"))
-    await engine.dispose()
-    return server.replace("/postgres?", f"/{name}?")
+    if empty:
+        await run_sql(server, f"CREATE DATABASE {name}")
+    else:
+        await copy_template(server, name)
+    return named(server, name)
 
 
 async def test_two_nodes_give_each_seat_once(database: str, tmp_path: Path) -> None:

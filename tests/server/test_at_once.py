@@ -98,6 +98,17 @@ async def test_messages_that_come_together_are_answered_in_their_order_and_what_
     assert (await mover.play(mover.look["moves"][0], "6"))["type"] == "accepted"
 
 
+async def test_a_move_that_is_repeated_alone_is_answered_again_and_played_once(players: Two) -> None:
+    mover, other = players.mover, players.other
+    assert (await mover.play(mover.look["moves"][0], "m"))["type"] == "accepted"
+    await other.until("look")
+    assert (await other.play(other.look["moves"][0], "n"))["type"] == "accepted"
+    while not mover.look["moves"]:
+        await mover.until("look")
+    assert (await mover.play(mover.look["moves"][0], "m"))["type"] == "accepted", "it would be legal again"
+    assert players.log() == [(0, None), (1, "m"), (2, "n")]
+
+
 async def test_where_another_program_was_first_memory_catches_up_and_the_move_is_judged_anew(players: Two) -> None:
     mover, other = players.mover, players.other
     first, *_, last = mover.look["moves"]

@@ -41,7 +41,7 @@ async def databases(request: pytest.FixtureRequest, tmp_path: Path) -> list[str]
     if request.param == "sqlite":
         return [f"sqlite:///{tmp_path}/{name}.db" for name in ("one", "two")]
     url = request.getfixturevalue("postgres_server")
-    return [await fresh(url, f"{name}{abs(hash(request.node.name))}") for name in ("one", "two")]
+    return [await fresh(url, f"{name}{abs(hash(request.node.name))}", empty=True) for name in ("one", "two")]
 
 
 async def story(database: str, table: str) -> Story:

@@ -90,7 +90,7 @@ def numbers(name: str) -> Stored:
     def write(s: Any, value: list[int]) -> None:
         getattr(s, name)[: len(value)] = value
 
-    return Stored(lambda f, deck: list(getattr(f, name)), write, field=name)
+    return Stored(lambda f, deck: tuple(getattr(f, name)), write, field=name)
 
 
 def per_seat(name: str, names: Sequence[str] | None = None) -> Stored:

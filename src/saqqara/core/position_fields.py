@@ -84,7 +84,7 @@ class Kind:
     none: bool
     marks: tuple[Any, ...]
     inside: Mapping[Any, Any]
-    """The types of a struct's fields by name, or of a list's or a map's values under `...`."""
+    """The types of a struct's fields by name, of a tuple's by place, or of a list's or a map's values under `...`."""
     values: tuple[str, ...] = ()
 
     def mark(self, kind: type) -> Any:
@@ -109,6 +109,8 @@ def kind_of(hint: Any) -> Kind:
             break
     if origin is typing.Literal:
         return Kind("choice", none, marks, {}, args)
+    if origin is tuple and args[-1] is not ...:
+        return Kind("list", none, (*marks, Length(len(args))), dict(enumerate(args)))
     if origin in (list, tuple):
         return Kind("list", none, marks, {...: args[0]})
     if origin is dict:
@@ -145,7 +147,7 @@ def check_field(value: Any, hint: Any, field: str, position: Any, deck: Any) -> 
                 key = "bad-position-seats" if length is PER_SEAT else "bad-position-length"
                 raise BadPosition(key, position.game, field=field, wanted=wanted, got=len(value))
         for number, one in enumerate(value):
-            check_field(one, kind.inside[...], f"{field}[{number}]", position, deck)
+            check_field(one, kind.inside.get(number, kind.inside.get(...)), f"{field}[{number}]", position, deck)
         if RISING in kind.marks and sorted(set(value)) != value:
             raise BadPosition("bad-position-order", position.game, field=field)
 
@@ -175,5 +177,5 @@ def described(hint: Any, seats: tuple[int, ...], deck: Any) -> PositionField:
         RISING in kind.marks,
         length is PER_SEAT,
         inside.get(...),
-        {} if ... in inside else inside,
+        {} if ... in inside else {str(name): one for name, one in inside.items()},
     )

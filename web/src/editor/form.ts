@@ -39,12 +39,7 @@ export class PositionForm<G extends Game = Game> {
   }
   /** Begin with a table from which everything is taken away that can be. */
   empty(dealt: Position): void {
-    if (this.parts.cleared) {
-      this.draft.change(this.parts.cleared(dealt as Position<G>, this.deck) as Position);
-      return;
-    }
-    const bare = blank(this.root, dealt as Position<G>);
-    this.change(this.parts.emptied?.(bare, this) ?? bare);
+    this.change(this.parts.emptied?.(dealt as Position<G>, this) ?? blank(this.root, dealt as Position<G>));
   }
   whereIs(number: number): Path | null {
     return whereIs(this.root, this.position, number);
@@ -62,9 +57,15 @@ export class PositionForm<G extends Game = Game> {
   key(path: Path): string {
     return path.filter((step, n) => typeof step === "string" && !this.#kind(path, n)).join("-");
   }
+  /** Whether a step is a kind of things: the key of a map, or one of parts that are just the kinds of cards. */
   #kind(path: Path, n: number): boolean {
-    const step = path[n];
-    return this.field(path.slice(0, n)).kind === "map" || (typeof step === "string" && !!this.parts.items?.kinds.includes(step));
+    const { kind, parts = {} } = this.field(path.slice(0, n));
+    const kinds = this.parts.items?.kinds ?? [];
+    return kind === "map" || (kind === "parts" && kinds.length > 0 && kinds.every((one) => one in parts));
+  }
+  /** What the game's messages say in the editor; nothing where they do not. */
+  own(key: string, args: Record<string, string> = {}): string {
+    return known(`edit-${key}`, this.info.name) ? say(`edit-${key}`, args, this.info.name) : "";
   }
   /** What a field is called beside its widget. */
   label(path: Path): string {
@@ -72,7 +73,7 @@ export class PositionForm<G extends Game = Game> {
     const game = this.info.name;
     const kind = path.findLast((_, n) => this.#kind(path, n)) ?? "all";
     const [seat, n] = [this.seat(path), path.findLastIndex((step) => typeof step === "number")];
-    const number = seat !== null && path.indexOf(seat) === n ? 0 : Number(path[n] ?? 0) + 1;
+    const number = n < 0 || (seat !== null && path.indexOf(seat) === n) ? 0 : Number(path[n]) + 1;
     const args = { name: this.names[seat ?? -1] ?? "", n: number, kind, colour: kind };
     const words = [`edit-${key}`, `option-${key}`, `field-${key}`].find((one) => known(one, game));
     return words ? say(words, args, game) : key === "turn" ? say("editor-turn") : (key.split("-").at(-1) ?? "").replaceAll("_", " ");
@@ -87,8 +88,7 @@ export class PositionForm<G extends Game = Game> {
     if (value === null) return "–";
     const [key, game] = [this.key(path), this.info.name];
     if (known(`option-${key}-${value}`, game)) return say(`option-${key}-${value}`, {}, game);
-    const words = [`edit-${key}-is`, ...(this.parts.words ?? [])].find((one) => known(one, game));
-    return words ? say(words, { value, colour: value }, game) : value;
+    return this.own(`${key}-is`, { value }) || (this.parts.word?.(path, value) ?? value);
   }
   /** The values that a choice has for so many seats. */
   choices(path: Path): (string | null)[] {
@@ -97,7 +97,6 @@ export class PositionForm<G extends Game = Game> {
     const values = (field.values ?? []).filter((value) =>
       option ? option.values.some((one) => one.value === value && one.seats.includes(this.position.seats)) : true,
     );
-    const allowed = this.parts.choices?.(path, this as never) ?? values;
-    return field.none ? [null, ...allowed] : allowed;
+    return this.parts.choices?.(path, this) ?? (field.none ? [null, ...values] : values);
   }
 }

@@ -21,14 +21,6 @@ export interface BoardProps<G extends Game = Game> {
   hinted?: string | null;
 }
 
-/** What an editor that a game draws whole is given. */
-export interface EditorProps<G extends Game = Game> {
-  position: Games[G]["position"];
-  deck: Games[G]["deck"];
-  names: string[];
-  change: (position: Games[G]["position"]) => void;
-}
-
 /** What a game's own drawing of a field in the position editor is given. */
 export interface FieldProps<G extends Game = Game> {
   form: PositionForm<G>;
@@ -36,11 +28,15 @@ export interface FieldProps<G extends Game = Game> {
   path: Path;
 }
 
+/** What is given to the drawing of a card or tile; `path`: where it lies; null among all. */
+export interface ItemProps<G extends Game = Game> {
+  form: PositionForm<G>;
+  number: number;
+  path: Path | null;
+}
+
 /** What a game adds to the position editor, which is made from its declaration. Fields are called by their names, joined by `-`. */
 export interface EditorParts<G extends Game = Game> {
-  /** A board that does it all itself, and its empty table. */
-  board?: Component<EditorProps<G>>;
-  cleared?: (position: Games[G]["position"], deck: Games[G]["deck"]) => Games[G]["position"];
   /** Which fields of the table lie together in a card, and where the players' cards come (`seats`). Fields that are not named follow from others. */
   layout?: string[][];
   /** The fields of a player's card, as `round.tiles`, and how wide it is at least, in pixels. */
@@ -54,28 +50,32 @@ export interface EditorParts<G extends Game = Game> {
   points?: (form: PositionForm<G>, seat: number) => string;
   /** A field's own drawing. */
   draw?: Record<string, Component<FieldProps<G>>>;
-  /** The small sign beside a field's widget, and which fields have one. */
+  /** The small sign beside a field's widget, and which fields have one, or each thing in them. */
   sign?: Component<FieldProps<G>>;
   signs?: string[];
-  /** The kinds of things that a map has numbers for, where it is not all of them. */
+  /** The things that a map tells of, where it is not all that it may. */
   kinds?: (form: PositionForm<G>, path: Path) => string[];
   /** The values of a choice, where it is not all of them. */
   choices?: (path: Path, form: PositionForm<G>) => string[] | null;
-  /** The message that says a value of a choice, where the field has none of its own. */
-  words?: string[];
-  /** The cards or tiles, in kinds: those of a kind, each in words, and drawn (`path`: where it lies; null among all). */
+  /** Whether a part of a list can be set. */
+  able?: (path: Path, form: PositionForm<G>) => boolean;
+  /** How a text is shown. */
+  pretty?: (text: string) => string;
+  /** A value of a choice in words, where no message `option-…` or `edit-…-is` says it. */
+  word?: (path: Path, value: string) => string;
+  /** The cards or tiles, in kinds: those of a kind, each in words, and drawn. */
   items?: {
     kinds: readonly string[];
     of: (kind: string, deck: Games[G]["deck"]) => number[];
     words: (number: number, deck: Games[G]["deck"]) => string;
-    draw: Component<{ form: PositionForm<G>; number: number; path: Path | null }>;
+    draw: Component<ItemProps<G>>;
     size?: number;
     /** They are small: their label stands beside them. */
     small?: boolean;
   };
   /** What follows when something has been changed (`path`; empty: all of it): what adds up goes on adding up. */
   follow?: (next: Games[G]["position"], before: Games[G]["position"], path: Path, form: PositionForm<G>) => Games[G]["position"];
-  /** The same table with as little on it as can be, where it is not enough to clear all fields. */
+  /** A dealt table with as little on it as can be, where it is not enough to clear all fields. */
   emptied?: (position: Games[G]["position"], form: PositionForm<G>) => Games[G]["position"];
 }
 

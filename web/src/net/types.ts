@@ -330,7 +330,7 @@ export interface HourglassSeat {
 
 /** HR7: the last check's roll, the numbers of its pyramid, ascending, and what was shown for those that were taken (None: nothing). */
 export interface HourglassLastCheck {
-  dice: number[];
+  dice: [number, number, number];
   pyramid: number[];
   shown: Record<string, string | null>;
 }
@@ -343,7 +343,7 @@ export interface HourglassPosition {
   active: number;
   over: boolean;
   phase: "search" | "sand" | "check";
-  dice: number[];
+  dice: [number, number, number];
   pyramid: HourglassPyramid;
   heaps: HourglassHeaps;
   round: HourglassSeat[];

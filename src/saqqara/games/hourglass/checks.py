@@ -7,20 +7,12 @@ from msgspec.structs import astuple
 from saqqara.core.errors import BadPosition
 from saqqara.games.hourglass import operations
 from saqqara.games.hourglass.deck import COLOURS, NAME, ROWS
-from saqqara.games.hourglass.operations import FACES
 from saqqara.games.hourglass.table import Position, colours_of, rows
 
 
 def bad(key: str, field: str, /, **args: object) -> BadPosition:
     """Return what is wrong with a field, as an error."""
     return BadPosition(key, NAME, field=field, **args)
-
-
-def check_dice(dice: list[int], field: str) -> None:
-    """H1: check three dice of 8, 10 and 12."""
-    for die, (number, faces) in enumerate(zip(dice, FACES, strict=True)):
-        if not 1 <= number <= faces:
-            raise bad("bad-position-range", f"{field}[{die}]", got=number, least=1, most=faces)
 
 
 def check_operation(text: str, field: str) -> int:
@@ -65,7 +57,6 @@ def check_last(p: Position, deck: Any) -> None:
     last = p.last
     if last is None:
         return
-    check_dice(last.dice, "last.dice")
     colours = [colours_of(deck).get(number) for number in last.pyramid]
     if [colours.count(colour) for colour in COLOURS] != list(ROWS) or len(colours) != sum(ROWS):
         raise bad("position-last-pyramid", "last.pyramid")
@@ -148,7 +139,6 @@ def check_emptied(p: Position, deck: Any) -> None:
 
 def check(p: Position, deck: Any) -> None:
     """Check what no field can state for itself; raise `BadPosition` at the first thing that does not hold."""
-    check_dice(p.dice, "dice")
     check_tiles(p, deck)
     for seat in range(p.seats):
         check_seat(p, seat)

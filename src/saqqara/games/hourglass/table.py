@@ -11,7 +11,7 @@ from msgspec.structs import astuple
 from saqqara.core.cstruct import copy_of
 from saqqara.core.fields import once_a_deck
 from saqqara.core.model import Shown, Told, by, each, numbers, shown
-from saqqara.core.position_fields import ITEM, PER_SEAT, RISING, Length
+from saqqara.core.position_fields import ITEM, PER_SEAT, RISING, Between, Length
 from saqqara.core.position_fields import Seat as SeatNumber
 from saqqara.core.rng import draw
 from saqqara.core.secrecy import Chances, Hidden, Open, Place, Secret, evenly
@@ -22,7 +22,7 @@ from saqqara.games.hourglass.operations import OPERATIONS, example, parse, spell
 
 Phase = Literal["search", "sand", "check"]
 TileNumber = Annotated[int, ITEM]
-Dice = Annotated[list[int], Length(3)]
+Dice = tuple[Annotated[int, Between(1, 8)], Annotated[int, Between(1, 10)], Annotated[int, Between(1, 12)]]
 
 
 class Pyramid(Told):
@@ -141,7 +141,7 @@ def last_check(s: Any, deck: Any) -> LastCheck | None:
         return None
     takes = sorted(zip(s.last_tile[: s.last_taken], s.last_op, strict=False))
     texts = {str(numbers_of(deck)[tile]): spell(op) if op else None for tile, op in takes}
-    return LastCheck(list(s.last_dice), numbers_in(s.last_pyramid, deck), texts)
+    return LastCheck(s.last_dice, numbers_in(s.last_pyramid, deck), texts)
 
 
 class Position(Told):
@@ -325,7 +325,7 @@ def judged(s: Any, deck: Any) -> Last | None:
 def remembered(last: Last, deck: Any) -> LastCheck:
     """Return the last check as a position has it."""
     texts = {str(tile.number): tile.shown for tile in last.tiles if tile.seat is not None}
-    return LastCheck(list(last.dice), [tile.number for tile in last.tiles], texts)
+    return LastCheck(last.dice, [tile.number for tile in last.tiles], texts)
 
 
 class Tile(Shown, gc=False):

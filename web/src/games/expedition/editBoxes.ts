@@ -2,57 +2,63 @@
 import type { ExpeditionDeck as Deck, ExpeditionPosition as Position } from "../../net/types";
 import { type Colour, HUES } from "./cardShapes";
 
-const PRINTED = [10, 6, 3];
-
-export function boxPoints(deck: Deck): number[] {
-  return deck.points?.boxes ?? PRINTED;
+/** The points of all boxes of a colour, from the highest down. */
+export function boxPoints(p: Position, colour: Colour): number[] {
+  const all = [...(p.boxes_left[colour] ?? []), ...p.players.flatMap((player) => player.boxes[colour] ?? [])];
+  return all.sort((one, other) => other - one);
 }
 
-/** How many boxes of a colour somebody's completed cards bring. */
-export function brought(p: Position, deck: Deck, seat: number, colour: Colour): number {
-  const own = p.players[seat]?.completed.filter((number) => deck.card.find((card) => card.number === number)?.colour === colour) ?? [];
-  return Math.min(boxPoints(deck).length, Math.floor(own.length / 2));
+/** How many boxes of a colour each player's completed cards bring. */
+function brought(p: Position, deck: Deck, colour: Colour): number[] {
+  const own = new Set(deck.card.filter((card) => card.colour === colour).map((card) => card.number));
+  const most = boxPoints(p, colour).length;
+  return p.players.map((player) => Math.min(most, Math.floor(player.completed.filter((number) => own.has(number)).length / 2)));
 }
 
-/** The boxes of a colour that somebody must have by now. */
-export function taken(p: Position, deck: Deck, colour: Colour): number[] {
-  const all = p.players.reduce((sum, _, seat) => sum + brought(p, deck, seat, colour), 0);
-  return boxPoints(deck).slice(0, all);
+/** The boxes of a colour that somebody must have by now, and whether a player can have one. */
+export function taken(p: Position, deck: Deck, colour: Colour, seat: number): { due: number[]; can: boolean } {
+  const all = brought(p, deck, colour);
+  return {
+    due: boxPoints(p, colour).slice(
+      0,
+      all.reduce((sum, one) => sum + one, 0),
+    ),
+    can: (all[seat] ?? 0) > 0,
+  };
 }
 
 /** Every box with somebody who can have it: whoever had it, if they still can. */
 export function boxed(p: Position, deck: Deck): Position {
-  const boxes = p.players.map(() => ({}) as Partial<Record<Colour, number[]>>);
-  const left: Partial<Record<Colour, number[]>> = {};
+  const players = p.players.map((player) => ({ ...player, boxes: { ...player.boxes } }));
+  const boxes_left = { ...p.boxes_left };
   for (const colour of HUES) {
-    const there = taken(p, deck, colour);
-    const room = p.players.map((_, seat) => brought(p, deck, seat, colour));
-    const owners = there.map((points) => {
-      const owner = p.players.findIndex((player, seat) => player.boxes[colour]?.includes(points) && (room[seat] ?? 0) > 0);
-      if (owner >= 0) room[owner] = (room[owner] ?? 0) - 1;
-      return owner;
-    });
-    for (const [n, owner] of owners.entries()) {
-      if (owner >= 0) continue;
-      owners[n] = room.findIndex((count) => count > 0);
-      room[owners[n] ?? 0] = (room[owners[n] ?? 0] ?? 0) - 1;
-    }
-    for (const [seat, own] of boxes.entries()) own[colour] = there.filter((_, n) => owners[n] === seat).sort((one, other) => one - other);
-    left[colour] = boxPoints(deck).slice(there.length);
+    const room = brought(p, deck, colour);
+    const { due } = taken(p, deck, colour, 0);
+    const owners = new Map<number, number>();
+    const give = (points: number, fits: (seat: number) => boolean) => {
+      const owner = room.findIndex((count, seat) => count > 0 && fits(seat));
+      if (owner < 0 || owners.has(points)) return;
+      owners.set(points, owner);
+      room[owner] = (room[owner] ?? 0) - 1;
+    };
+    for (const points of due) give(points, (seat) => p.players[seat]?.boxes[colour]?.includes(points) ?? false);
+    for (const points of due) give(points, () => true);
+    for (const [seat, player] of players.entries()) player.boxes[colour] = due.filter((points) => owners.get(points) === seat).reverse();
+    boxes_left[colour] = boxPoints(p, colour).slice(due.length);
   }
-  return { ...p, boxes_left: left, players: p.players.map((player, seat) => ({ ...player, boxes: boxes[seat] ?? {} })) };
+  return { ...p, boxes_left, players };
 }
 
 /** Give a box to somebody who can have it; who had it gets another for it, where there is one. */
 export function setBox(p: Position, deck: Deck, seat: number, colour: Colour, points: number): Position {
   const owner = p.players.findIndex((player) => player.boxes[colour]?.includes(points));
-  if (owner === seat || !brought(p, deck, seat, colour) || !taken(p, deck, colour).includes(points)) return p;
+  if (owner === seat) return p;
   const own = p.players[seat]?.boxes[colour] ?? [];
-  const back = own.length >= brought(p, deck, seat, colour) ? own[0] : undefined;
+  const back = own.length >= (brought(p, deck, colour)[seat] ?? 0) ? own[0] : undefined;
   const players = p.players.map((player, n) => {
     const rest = (player.boxes[colour] ?? []).filter((one) => one !== points && one !== back);
     const more = n === seat ? [points] : n === owner && back !== undefined ? [back] : [];
     return { ...player, boxes: { ...player.boxes, [colour]: [...rest, ...more] } };
   });
-  return boxed({ ...p, players }, deck);
+  return { ...p, players };
 }

@@ -165,49 +165,48 @@ pile-name = Pile, face down, { $count ->
 }
 
 # Setting a position up
-edit-pile = in the pile
-edit-display = Display, place { $n }
-edit-completed = Completed cards of { $name }
-edit-dealt = Cards dealt to { $name }
 edit-dealt-change = Change dealt cards
 edit-keep = { $card } Keep it
 edit-keep-line = Choose the two cards kept, or none.
-edit-card = { $n ->
-    [1] First
-   *[other] Second
-} card of { $name }
 edit-cards = Cards of { $name }
 edit-number = { $name }, card { $card }
 edit-other = Another card
 edit-none = No card
-edit-colour = { $colour ->
+edit-kind = { $kind ->
     [green] Green cards
     [orange] Orange cards
    *[purple] Purple cards
 }
 edit-phase = Phase
-edit-phase-keep = choosing two cards
-edit-phase-mark = marking and replacing
+edit-phase-is = { $value ->
+    [keep] choosing two cards
+   *[other] marking and replacing
+}
+edit-round = { strip-round }
+edit-turn = { strip-turn }
+edit-display = { $n ->
+    [0] { supply }
+   *[other] Display, place { $n }
+}
+edit-players-finished = has finished this turn
+edit-players-dealt = Dealt cards
+edit-players-cards = { $n ->
+    [0] Cards
+    [1] First card
+   *[other] Second card
+}
+edit-players-red = red gems
+edit-players-green = green gems
+edit-players-skulls = skulls
+edit-players-owed = squares due
+edit-players-torches = { $n ->
+    [0] torches
+   *[other] Torch of round { $n }
+}
+edit-players-completed = Completed
+edit-players-boxes = Pyramid points, { colour }
 edit-pattern = { $pattern }: { $left } left, { $gone } revealed
 edit-replace = A place is empty: a completed card is being replaced.
-edit-finished = has finished this turn
-edit-done = Completed
-edit-change = { $place }: { $cards }. Change
-edit-what = { $what ->
-    [red] red gems
-    [green] green gems
-    [skulls] skulls
-   *[owed] squares due
-}
-edit-count = { $what ->
-    [red] Red gems
-    [green] Green gems
-    [skulls] Skulls
-   *[owed] Squares due for red crosses
-} of { $name }
-edit-torches = Torches of { $name }
-edit-torch = Torch of round { $round }
-edit-boxes = Pyramid points of { $name }, { $colour }
 wrong-path = No marked path leads from the start to { $squares } (rule E9).
 wrong-tomb = The tomb is marked, so this card is already completed and set aside (rule E17).
 wrong-owed-crosses = Too many squares due: { $most ->

@@ -169,49 +169,48 @@ pile-name = Pioche, face cachée, { $count ->
 }
 
 # Composer une position
-edit-pile = dans la pioche
-edit-display = Réserve, place { $n }
-edit-completed = Cartes achevées : { $name }
-edit-dealt = Cartes distribuées : { $name }
 edit-dealt-change = Changer les cartes distribuées
 edit-keep = { $card } La garder
 edit-keep-line = Choisissez les deux cartes gardées, ou aucune.
-edit-card = { $n ->
-    [1] Première
-   *[other] Deuxième
-} carte : { $name }
 edit-cards = Cartes : { $name }
 edit-number = { $name }, carte { $card }
 edit-other = Une autre carte
 edit-none = Pas de carte
-edit-colour = { $colour ->
+edit-kind = { $kind ->
     [green] Cartes vertes
     [orange] Cartes orange
    *[purple] Cartes violettes
 }
 edit-phase = Phase
-edit-phase-keep = choix de deux cartes
-edit-phase-mark = coches et remplacements
+edit-phase-is = { $value ->
+    [keep] choix de deux cartes
+   *[other] coches et remplacements
+}
+edit-round = { strip-round }
+edit-turn = { strip-turn }
+edit-display = { $n ->
+    [0] { supply }
+   *[other] Réserve, place { $n }
+}
+edit-players-finished = a fini ce tour
+edit-players-dealt = Cartes distribuées
+edit-players-cards = { $n ->
+    [0] Cartes
+    [1] Première carte
+   *[other] Deuxième carte
+}
+edit-players-red = pierres rouges
+edit-players-green = pierres vertes
+edit-players-skulls = crânes
+edit-players-owed = cases dues
+edit-players-torches = { $n ->
+    [0] torches
+   *[other] Torche de la manche { $n }
+}
+edit-players-completed = Achevées
+edit-players-boxes = Points de pyramide, { colour }
 edit-pattern = { $pattern } : { $left } à venir, { $gone } déjà vu
 edit-replace = Un emplacement est vide : une carte achevée est en cours de remplacement.
-edit-finished = a fini ce tour
-edit-done = Achevées
-edit-change = { $place } : { $cards }. Modifier
-edit-what = { $what ->
-    [red] pierres rouges
-    [green] pierres vertes
-    [skulls] crânes
-   *[owed] cases dues
-}
-edit-count = { $what ->
-    [red] Pierres rouges
-    [green] Pierres vertes
-    [skulls] Crânes
-   *[owed] Cases dues pour des croix rouges
-} : { $name }
-edit-torches = Torches : { $name }
-edit-torch = Torche de la manche { $round }
-edit-boxes = Points de pyramide : { $name }, { $colour }
 wrong-path = Aucun chemin coché ne mène du départ à { $squares } (règle E9).
 wrong-tomb = Le tombeau est coché : cette carte est donc déjà achevée et mise de côté (règle E17).
 wrong-owed-crosses = Trop de cases dues : { $most ->

@@ -8,10 +8,7 @@ const parts: GameParts<"expedition"> = {
   points: ({ view }) => view.players.map((player) => player.points),
   sentence,
   short,
-  editor: async () => {
-    const [{ default: board }, { emptied }] = await Promise.all([import("./Editor.svelte"), import("./edit")]);
-    return { board, cleared: emptied };
-  },
+  editor: async () => (await import("./editor")).default,
 };
 
 export default parts;

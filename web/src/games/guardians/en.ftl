@@ -156,19 +156,22 @@ effect-over = { $centre ->
 came-out = Revealed: { $rooms }.
 
 # Setting a position up
-edit-piles = in the piles
-edit-rooms = Rooms of { $name }
-edit-change = { $place }: { $rooms }. Change
-edit-drawn = Room from pile { $n }
-edit-werewolf = Werewolf's choice
-edit-count = Rooms in pile { $pile }
-edit-top = Back on top of pile { $pile }
-edit-points = Points
-edit-score = Points of { $name }
-edit-frank = Frank's extra turns
-edit-extra-turn = An extra turn follows (Frank)
+edit-piles = { $n ->
+    [0] Piles
+   *[other] Pile { $n }
+}
+edit-piles-count = Rooms in pile { $n }
+edit-piles-top = Back on top of pile { $n }
+edit-drawn = { $n ->
+    [0] Werewolf's choice
+   *[other] Room from pile { $n }
+}
+edit-discard = { discards }
+edit-hands = Rooms
+edit-scores = Points
+edit-extra_turns = An extra turn follows (Frank)
 edit-extra = This is an extra turn (Frank)
-edit-of-back = { $back ->
+edit-kind = { $kind ->
     [green] Green backs
     [yellow] Yellow backs
    *[red] Red backs

@@ -159,19 +159,22 @@ effect-over = { $centre ->
 came-out = Révélées : { $rooms }.
 
 # Composer une position
-edit-piles = dans les piles
-edit-rooms = Salles : { $name }
-edit-change = { $place } : { $rooms }. Modifier
-edit-drawn = Salle de la pile { $n }
-edit-werewolf = Choix du loup-garou
-edit-count = Salles de la pile { $pile }
-edit-top = Dos visible de la pile { $pile }
-edit-points = Points
-edit-score = Points : { $name }
-edit-frank = Tours de Frank
-edit-extra-turn = Un tour en plus suit (Frank)
+edit-piles = { $n ->
+    [0] Piles
+   *[other] Pile { $n }
+}
+edit-piles-count = Salles de la pile { $n }
+edit-piles-top = Dos visible de la pile { $n }
+edit-drawn = { $n ->
+    [0] Choix du loup-garou
+   *[other] Salle de la pile { $n }
+}
+edit-discard = { discards }
+edit-hands = Salles
+edit-scores = Points
+edit-extra_turns = Un tour en plus suit (Frank)
 edit-extra = C'est un tour en plus (Frank)
-edit-of-back = { $back ->
+edit-kind = { $kind ->
     [green] Dos verts
     [yellow] Dos jaunes
    *[red] Dos rouges

@@ -9,10 +9,7 @@ const parts: GameParts<"guardians"> = {
   sentence,
   short,
   cameOut,
-  editor: async () => {
-    const [{ default: board }, { emptied }] = await Promise.all([import("./Editor.svelte"), import("./edit")]);
-    return { board, cleared: emptied };
-  },
+  editor: async () => (await import("./editor")).default,
 };
 
 export default parts;

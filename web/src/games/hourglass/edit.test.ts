@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import file from "../../../../tests/games/hourglass/middle.json";
-import type { HourglassDeck as Deck, HourglassPosition as Position } from "../../net/types";
-import { emptied, type Place, put, setActive, setDie, setPhase, setSaid, setShown, whereIs } from "./edit";
+import { type Path, put, withValue } from "../../editor/positionFields";
+import described from "../../net/positions.json";
+import type { HourglassDeck as Deck, HourglassPosition as Position, PositionField } from "../../net/types";
+import { followed } from "./edit";
 import { type Colour, ROWS } from "./tileArt";
 
 const middle = file as unknown as Position;
@@ -14,13 +16,17 @@ for (const colour of ROWS)
   while (COLOURS[colour].length < TILES[colour]) COLOURS[colour].push(900 + COLOURS[colour].length + 20 * ROWS.indexOf(colour));
 const deck: Deck = { card: ROWS.flatMap((colour) => COLOURS[colour].map((number) => ({ number, colour, scarabs: 1 }))) };
 
+const fields = described.hourglass as PositionField;
+const place = (p: Position, number: number, to: Path | null) => followed(put(fields, p, number, to), deck, to ?? []);
+const set = (p: Position, path: Path, value: unknown) => followed(withValue(fields, p, path, value) as Position, deck, path);
+
 function sound(p: Position): void {
   for (const colour of ROWS) {
     const own = COLOURS[colour];
     const row = p.pyramid[colour];
     const taken = p.round.flatMap(({ tiles }) => tiles).filter((tile) => own.includes(tile)).length;
-    const lying = own.filter((number) => whereIs(p, number) === "heap").length;
-    expect(p.heaps[colour].count).toBe(lying + (p.heaps[colour].top === null ? 0 : 1));
+    const away = [...row, ...p.round.flatMap(({ tiles }) => tiles), ...p.right.flat(), ...p.wrong.flat()];
+    expect(p.heaps[colour].count).toBe(own.filter((number) => !away.includes(number)).length);
     expect(p.heaps[colour].top === null).toBe(p.heaps[colour].count === 0);
     if (p.heaps[colour].count) expect(row.filter((number) => number === null)).toHaveLength(Math.min(taken, row.length));
   }
@@ -34,48 +40,32 @@ function sound(p: Position): void {
   expect(new Set(there).size).toBe(there.length);
 }
 
-test("a real position is set up from an empty table, tile by tile", () => {
-  let p = emptied(middle, deck);
-  sound(p);
-  middle.right.forEach((numbers, seat) => {
-    for (const number of numbers) p = put(p, deck, number, { right: seat });
-  });
-  middle.wrong.forEach((numbers, seat) => {
-    for (const number of numbers) p = put(p, deck, number, { wrong: seat });
-  });
-  for (const colour of ROWS) {
-    middle.pyramid[colour].forEach((number, at) => {
-      p = put(p, deck, number ?? 0, { spot: [colour, at] });
-    });
-    p = put(p, deck, middle.heaps[colour].top ?? 0, { top: colour });
-  }
-  middle.dice.forEach((value, die) => {
-    p = setDie(p, die, value);
-  });
-  const { last: _, ...wanted } = middle;
-  expect(setActive(p, middle.active)).toEqual(wanted);
-});
-
 test("a tile is in one place, the heaps have the others, and holes are where tiles were taken", () => {
   let p = middle;
   for (let n = 0; n < 150; n += 1) {
     const { number, colour } = deck.card[(n * 29) % deck.card.length] ?? { number: 0, colour: "red" as const };
     const spots = p.pyramid[colour].length;
-    const places: Place[] = [{ taken: n % 3 }, { right: n % 3 }, { spot: [colour, n % spots] }, { wrong: n % 3 }, "heap", { top: colour }];
-    p = put(p, deck, number, places[(n * 5) % places.length] ?? "heap");
+    const places: (Path | null)[] = [
+      ["round", n % 3, "tiles"],
+      ["right", n % 3],
+      ["pyramid", colour, n % spots],
+      ["wrong", n % 3],
+      null,
+      ["heaps", colour, "top"],
+    ];
+    p = place(p, number, places[(n * 5) % places.length] ?? null);
     sound(p);
     expect(p.phase === "search").toBe(p.round.every((own) => !own.tiles.length));
-    if (n % 40 === 39) p = setPhase(p, deck, "search");
+    if (n % 40 === 39) p = set(p, ["phase"], "search");
   }
 });
 
 test("taking a tile starts the sand, and going back to the search gives it back", () => {
-  const taken = put(middle, deck, 33, { taken: 1 });
+  const taken = place(middle, 33, ["round", 1, "tiles"]);
   expect([taken.phase, taken.pyramid.red, taken.round[1]?.tiles]).toEqual(["sand", [null, 50], [33]]);
-  const shown = setShown(setPhase(taken, deck, "check"), 1, 33, "(5−2)×11");
+  const shown = set(set(taken, ["phase"], "check"), ["round", 1, "shown", "33"], "(5−2)×11");
   expect(shown.round[1]?.shown).toEqual({ 33: "(5 - 2) * 11" });
-  expect(setShown(shown, 1, 33, " ").round[1]?.shown).toEqual({});
-  expect(setPhase(shown, deck, "search").pyramid).toEqual(middle.pyramid);
-  expect(setPhase(setSaid(middle, 0, { nothing: true }), deck, "check").round[0]?.nothing).toBe(false);
-  expect(put(middle, deck, 33, { spot: ["blue", 0] })).toBe(middle);
+  expect(set(shown, ["round", 1, "shown", "33"], " ").round[1]?.shown).toEqual({});
+  expect(set(shown, ["phase"], "search").pyramid).toEqual(middle.pyramid);
+  expect(set(set(middle, ["round", 0, "nothing"], true), ["phase"], "check").round[0]?.nothing).toBe(false);
 });

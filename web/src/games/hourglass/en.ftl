@@ -116,35 +116,48 @@ news-wrong = { $name }: { $number } is wrong.
 news-dice = { $name } rolls { $dice }.
 
 # Setting a position up
-edit-heap = in its heap
 edit-spot = { $colour ->
     [yellow] Yellow
     [blue] Blue
     [red] Red
    *[black] Black
 } spot { $n }
-edit-top = Top of the { $colour ->
+edit-heaps-top = Top of the { $colour ->
     [yellow] yellow
     [blue] blue
     [red] red
    *[black] black
 } heap
-edit-right = Right tiles of { $name }
-edit-wrong = Wrong tiles of { $name }
-edit-change = { $place }: { $tiles }. Change
 edit-change-heap = { $heap }. Choose top tile
-edit-die = Die from 1 to { $faces }
+edit-pyramid = { $n ->
+    [0] { pyramid }
+   *[other] { edit-spot }
+}
+edit-dice = { $n ->
+    [0] Dice
+    [1] Die from 1 to 8
+    [2] Die from 1 to 10
+   *[other] Die from 1 to 12
+}
+edit-right = right
+edit-wrong = wrong
+edit-kind = { $kind ->
+    [yellow] Yellow tiles
+    [blue] Blue tiles
+    [red] Red tiles
+   *[black] Black tiles
+}
 edit-phase = Phase
-edit-phase-is = { $phase ->
+edit-phase-is = { $value ->
     [search] search: no tile taken yet
     [sand] sand: the hourglass is running
    *[check] check: showing operations
 }
 edit-active = rolled the dice
-edit-taken = taken
-edit-shown = { $number } =
-edit-nothing = has said “nothing”
-edit-done = has said “done”
+edit-round-tiles = taken
+edit-round-shown = { $kind } =
+edit-round-nothing = has said “nothing”
+edit-round-done = has said “done”
 wrong-one-tile = Too many tiles: in the basic game, each player takes one per round (rule H7).
 wrong-untaken = No tile has been taken, so the phase must be “search” (rule H6).
 wrong-nobody-left = No player can still take a tile, so the search would be over (rules HR1, HR2).
@@ -160,8 +173,6 @@ wrong-empty = { $got ->
     [one] one tile of this colour has
    *[other] { $wanted } tiles of this colour have
 } been taken (rule H6).
-edit-is-right = right
-edit-is-wrong = wrong
 
 # A puzzle
 puzzle-aim = Score as many scarabs as these dice allow, with an operation for each tile. There is no time limit.

@@ -116,35 +116,48 @@ news-wrong = { $name } : { $number } est faux.
 news-dice = { $name } lance { $dice }.
 
 # Composer une position
-edit-heap = dans son tas
 edit-spot = Emplacement { $colour ->
     [yellow] jaune
     [blue] bleu
     [red] rouge
    *[black] noir
 } { $n }
-edit-top = Dessus du tas { $colour ->
+edit-heaps-top = Dessus du tas { $colour ->
     [yellow] jaune
     [blue] bleu
     [red] rouge
    *[black] noir
 }
-edit-right = Tuiles justes : { $name }
-edit-wrong = Tuiles fausses : { $name }
-edit-change = { $place } : { $tiles }. Modifier
 edit-change-heap = { $heap }. Choisir la tuile du dessus
-edit-die = Dé de 1 à { $faces }
+edit-pyramid = { $n ->
+    [0] { pyramid }
+   *[other] { edit-spot }
+}
+edit-dice = { $n ->
+    [0] Dés
+    [1] Dé de 1 à 8
+    [2] Dé de 1 à 10
+   *[other] Dé de 1 à 12
+}
+edit-right = justes
+edit-wrong = fausses
+edit-kind = { $kind ->
+    [yellow] Tuiles jaunes
+    [blue] Tuiles bleues
+    [red] Tuiles rouges
+   *[black] Tuiles noires
+}
 edit-phase = Phase
-edit-phase-is = { $phase ->
+edit-phase-is = { $value ->
     [search] recherche : aucune tuile prise
     [sand] sable : le sablier coule
    *[check] vérification : on montre
 }
 edit-active = a lancé les dés
-edit-taken = prises
-edit-shown = { $number } =
-edit-nothing = a dit « rien »
-edit-done = a dit « fini »
+edit-round-tiles = prises
+edit-round-shown = { $kind } =
+edit-round-nothing = a dit « rien »
+edit-round-done = a dit « fini »
 wrong-one-tile = Trop de tuiles : dans le jeu de base, chacun en prend une par manche (règle H7).
 wrong-untaken = Aucune tuile n'est prise : la phase doit être « recherche » (règle H6).
 wrong-nobody-left = Plus aucun joueur ne peut prendre de tuile : la recherche serait terminée (règles HR1, HR2).
@@ -164,8 +177,6 @@ wrong-empty = { $got ->
     [one] prise
    *[other] prises
 } (règle H6).
-edit-is-right = justes
-edit-is-wrong = fausses
 
 # Un problème
 puzzle-aim = Marquez autant de scarabées que ces dés le permettent, avec une opération pour chaque tuile. Il n'y a pas de limite de temps.

@@ -13,10 +13,7 @@ const parts: GameParts<"hourglass"> = {
   // All see the dice at once and race for the tiles; in the check, which one screen gives to one after the other, nobody's time runs.
   together: { races: ({ view }) => view.phase !== "check" && !view.over, times: { check: null } },
   puzzleAim: () => tell("puzzle-aim"),
-  editor: async () => {
-    const [{ default: board }, { emptied }] = await Promise.all([import("./Editor.svelte"), import("./edit")]);
-    return { board, cleared: emptied };
-  },
+  editor: async () => (await import("./editor")).default,
 };
 
 export default parts;

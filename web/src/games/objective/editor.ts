@@ -3,6 +3,7 @@ import type { EditorParts } from "..";
 import EditorBoard from "./EditorBoard.svelte";
 import EditorSign from "./EditorSign.svelte";
 import { inPlay, shared, swapped } from "./edit";
+import { tell } from "./words";
 
 const parts: EditorParts<"objective"> = {
   layout: [["spots"], ["seats"], ["mode"]],
@@ -13,9 +14,9 @@ const parts: EditorParts<"objective"> = {
   signs: ["objectives", "stocks"],
   kinds: (form) => inPlay(form.position),
   choices: (path, form) => (path[0] === "objectives" ? inPlay(form.position) : null),
-  words: ["colour-name"],
+  word: (_, colour) => tell("colour-name", { colour }),
   follow: (next, before, [field, seat]) => (field === "objectives" ? swapped(next, before, Number(seat)) : next),
-  emptied: (bare, form) => shared(bare, Number(form.field(["stocks", 0, "red"]).most)),
+  emptied: (dealt, form) => shared(dealt, Number(form.field(["stocks", 0, "red"]).most)),
 };
 
 export default parts;
