@@ -1,10 +1,11 @@
 /// <reference types="vitest/config" />
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { rulesPages } from "./rulesPages.ts";
 
 // Built into the Python package, which serves it; while developing, the API comes from a server on this machine.
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: [rulesPages(), svelte()],
   build: {
     outDir: "../src/saqqara/server/static",
     emptyOutDir: true,

@@ -93,7 +93,7 @@ def other_way(page: Page, game: str, target: str, language: str) -> None:
     """From the start page to another way to play a game than at once."""
     card = page.get_by_role("article", name=title(game, language))
     card.get_by_role("button", name=word("play-now", language), exact=True).wait_for()
-    ways = card.get_by_role("button", name=word("other-ways", language, game=title(game, language)))
+    ways = card.get_by_role("button", name=word("other-ways", language, title=title(game, language)))
     if ways.is_visible():
         ways.click()
     card.get_by_role("link", name=word(target, language), exact=True).click()

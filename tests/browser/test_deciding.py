@@ -66,6 +66,10 @@ def test_somebody_absent_is_seen_to_and_the_game_ended_together(context: NewCont
     asked = bob.get_by_role("group", name=word("propose-end"))
     expect(asked).to_contain_text("Ann")
     clean(bob)
+    button(asked, "end-not").click()
+    expect(ann.get_by_role("group", name=word("propose-end", "fr"))).to_have_count(0)  # it was refused
+    button(ann, "leave", "fr").click()
+    button(ann, "propose-end", "fr").click()
     button(asked, "end-agree").click()
     for page, language in ((ann, "fr"), (bob, "en")):
         expect(end(page, language)).to_contain_text(word("end-agreement", language))

@@ -1,12 +1,15 @@
 """`saqqara host`, which ./play starts: it says where to go once there is something to go to, and leaves nothing behind."""
 
+import json
 import os
+import re
 import signal
 import subprocess
 import sys
 from pathlib import Path
-from urllib.request import urlopen
+from urllib.request import Request, urlopen
 
+from saqqara.cli.host import address_here
 from saqqara.core.texts import say
 from tests.server.serving import PATIENCE, free_port
 
@@ -36,6 +39,15 @@ def test_an_address_is_told_as_soon_as_it_answers_and_nothing_is_left_behind(tmp
         assert hosting.stdout.readline().strip() == say("cli-host-here", "fr", address=f"http://127.0.0.1:{port}")
         with urlopen(f"http://127.0.0.1:{port}/", timeout=PATIENCE) as page:
             assert b"Saqqara" in page.read()
+        told = next(line for line in hosting.stdout if "/host/" in line)
+        link = re.search(r"http://127\.0\.0\.1:(\d+)/host/(\S+)", told)
+        assert link is not None
+        assert int(link[1]) == port
+        with urlopen(Request(f"http://127.0.0.1:{port}/api/v1/host/{link[2]}", method="POST"), timeout=PATIENCE) as answer:
+            assert answer.status == 204
+        near = address_here()
+        with urlopen(f"http://127.0.0.1:{port}/api/v1/games", timeout=PATIENCE) as offer:
+            assert json.load(offer)["near"] == (near and f"http://{near}:{port}"), "where phones reach it"
         started = children_of(hosting.pid)
         hosting.send_signal(signal.SIGINT)
         hosting.communicate(timeout=PATIENCE)

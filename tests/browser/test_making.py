@@ -70,7 +70,7 @@ def offered(context: NewContext, levels: list[str], first: str, usual: str) -> N
 def test_a_deck_of_ones_own(context: NewContext) -> None:
     page = context("en").new_page()
     page.goto("/new?game=guardians")
-    page.get_by_text(word("make-deck"), exact=True).click()
+    page.get_by_text(word("make-more"), exact=True).click()
     field = page.get_by_label(word("make-deck-file"))
     field.set_input_files({"name": "deck.toml", "mimeType": "application/toml", "buffer": b"no = deck = at all"})
     expect(page.get_by_role("alert")).to_have_text(word("make-deck-bad"))

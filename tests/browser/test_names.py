@@ -102,6 +102,8 @@ def on_other_devices(context: NewContext, server: Node, code: str, player: str) 
     page.get_by_label(word("name-code")).fill(code)
     press(page, "name-enter-code")
     expect(page.get_by_role("alert")).to_have_text(say("server-bad-code"))
+    expect(page.get_by_role("alert")).to_be_in_viewport()
+    expect(page.get_by_label(word("name-code"))).to_be_focused()
     assert me(phone)["name"] == "Ibis"
 
 

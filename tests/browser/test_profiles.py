@@ -31,11 +31,11 @@ def test_a_profile_and_a_board(context: NewContext) -> None:
     expect(page.locator("article")).to_contain_text(word("rating", "fr"))
     clean(page)
     no_sideways_scroll(page)
-    first = page.locator("[data-picture]").first.inner_html()
+    first = page.locator("main [data-picture]").first.inner_html()
     go_to(page, page.get_by_role("button", name=word("picture-another", "fr")))
     page.keyboard.press("Enter")
     expect(page.get_by_role("status").first).to_have_text(word("profile-kept", "fr"))
-    assert page.locator("[data-picture]").first.inner_html() != first
+    assert page.locator("main [data-picture]").first.inner_html() != first
     handle = mine.request.get("/api/v1/me/profile").json()["handle"]
     theirs = other.new_page()
     theirs.goto(f"/p/{handle}")
@@ -111,6 +111,6 @@ def test_a_rated_table_by_one_switch(context: NewContext) -> None:
     expect(page.get_by_label(word("make-hints"))).to_have_count(0)
     assert page.get_by_label(word("seat-n", n=2)).locator("option[value='bot:chance']").count() == 0  # dice have no rating
     page.get_by_label(word("seat-n", n=2)).select_option("bot:novice")
-    page.get_by_role("button", name=word("make-go")).click()
+    page.get_by_role("button", name=word("make-rated-go")).click()
     expect(page.get_by_text(word("rated-table"))).to_be_visible()
     expect(page.locator("[data-hint]")).to_have_count(0)

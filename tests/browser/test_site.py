@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from saqqara.core.game import games
 from tests.browser.conftest import PHONE, WIDE, NewContext, no_sideways_scroll, sound
-from tests.browser.driving import board, drawn, follow, table, title, word
+from tests.browser.driving import FOLDERS, board, drawn, follow, table, title, word
 
 ONE = next(iter(games()))
 PAGES = {
@@ -84,3 +84,45 @@ def test_beside_a_board_nothing_covers_it(context: NewContext) -> None:
     box = board(page, "en").bounding_box()
     assert box
     assert box["y"] >= page.get_by_role("banner").evaluate("one => one.getBoundingClientRect().bottom")
+
+
+def test_a_word_leads_to_its_clause_of_the_rules(context: NewContext) -> None:
+    page = context("fr", PHONE).new_page()
+    page.goto("/rules")
+    page.get_by_role("searchbox", name=word("rules-search", "fr")).fill("LOUP garou")
+    hit = page.get_by_role("search").get_by_role("link", name=f"{title('guardians', 'fr')}, G9b")
+    hit.wait_for()
+    sound(page)
+    no_sideways_scroll(page)
+    hit.click()
+    page.wait_for_url("**/rules/guardians#G9b")
+    expect(page.locator("#G9b")).to_be_in_viewport()
+
+
+def test_a_pasted_record_is_replayed_verified_and_reviewed(context: NewContext) -> None:
+    page = context("en").new_page()
+    page.goto("/replay")
+    text = page.get_by_role("textbox", name=word("text-paste"))
+    text.fill("no record")
+    page.get_by_role("button", name=word("replay-open-text"), exact=True).click()
+    expect(page.get_by_role("alert")).to_have_text(word("replay-bad-file"))
+    text.fill(next((FOLDERS / "objective/records").glob("*.json")).read_text())
+    page.get_by_role("button", name=word("replay-open-text"), exact=True).click()
+    page.get_by_role("button", name=word("verify")).click()
+    expect(page.get_by_text("Verified: the deal")).to_be_visible()
+    page.get_by_role("button", name=word("review-link"), exact=True).click()
+    page.wait_for_url("**/review")
+    expect(page.get_by_role("heading", level=1)).to_contain_text(title("objective", "en"))
+    expect(page.get_by_role("button", name=word("review-page-start"))).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("path", "on"),
+    [("/rules/chess", "/rules/objective"), ("/replay/xx", "/replay"), ("/review/xx", "/review")],
+    ids=["rules", "replay", "review"],
+)
+def test_an_address_of_nothing_leads_on(context: NewContext, path: str, on: str) -> None:
+    page = context("en").new_page()
+    page.goto(path)
+    expect(page.locator("main .problem")).to_be_visible()
+    expect(page.locator(f'main a[href="{on}"]').first).to_be_visible()

@@ -45,8 +45,9 @@ def test_the_tab_the_badge_a_note_and_a_sound_call_whoever_is_to_move(context: N
     expect(mover).to_have_title(f"{word('your-move')} · {game} · Saqqara")
     expect(waiting).to_have_title(f"{game} · Saqqara")
     assert (mover.evaluate(ICON), waiting.evaluate(ICON)) == ("/icon-turn.svg", "/icon.svg")
-    waiting.locator("h1").first.dispatch_event("click")
-    waiting.mouse.click(5, 5)  # a first touch of the page: from here on it may be heard
+    sounds = waiting.get_by_role("button", name=word("set-turn-sound"))
+    expect(sounds).to_have_attribute("aria-pressed", "false")  # off until chosen
+    sounds.click()
     waiting.evaluate("told.length = 0; hide(true)")
     type_move(mover, "en", legal(mover, "en")[0])
     expect(waiting).to_have_title(f"{word('your-move')} · {game} · Saqqara")

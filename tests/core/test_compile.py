@@ -1,6 +1,7 @@
 """Compiled code is kept where it can be, does without where it cannot, and is never stale; templates are checked when they are bound."""
 
 import os
+import pickle
 import subprocess
 import sys
 from pathlib import Path
@@ -111,6 +112,21 @@ def test_kept_code_and_new_code_of_the_same_name_are_told_apart(tmp_path: Path) 
     one, two, kept = write(tmp_path / "one"), write(tmp_path / "two", "ours.py", "LIMIT = 5", "LIMIT = 6"), tmp_path / "kept"
     assert run(MIXED, kept, one) == [18]
     assert run(MIXED, kept, two, one) == [19, 18]
+
+
+@pytest.mark.parametrize("damage", [b"", b"\x80", b"cdecimal\nGone\n.", b"csaqqara.gone\nScratch\n.", b"I1\n."], ids=range(5))
+def test_what_is_kept_and_cannot_be_read_is_compiled_anew(tmp_path: Path, damage: bytes) -> None:
+    """As where a file was cut off, or names types of another version: a name that has gone, a module that has, something else."""
+    one, kept = write(tmp_path / "one"), tmp_path / "kept"
+    assert run(ASKED, kept, one) == [18, 121, 0]
+    lists = list(kept.rglob("*.nbi"))
+    assert lists
+    for file in lists:
+        with file.open("rb") as known:
+            version = pickle.load(known)
+        file.write_bytes(pickle.dumps(version) + damage)
+    assert run(ASKED, kept, one) == [18, 121, 0]
+    assert run(ASKED, kept, one) == [18, 121, 1]
 
 
 def test_what_has_changed_is_compiled_anew(tmp_path: Path) -> None:

@@ -363,6 +363,25 @@ async def test_what_the_seats_show_says_nothing_of_veiled_moves(tmp_path: Path, 
 
 
 @BOTH
+async def test_an_offer_to_end_that_is_refused_stands_no_more(here: House) -> None:
+    table, (anna, ben) = await together(here)
+    live = here.hub.live[table]
+    await ben.post(f"/tables/{table}/end", agree=False)
+    assert not await kinds(here.hub, table), "nothing was offered"
+    await anna.post(f"/tables/{table}/end", agree=True)
+    assert live.agreed == {0}
+    await ben.post(f"/tables/{table}/end", agree=False)
+    assert not live.agreed
+    here.hub._release(live)
+    del live
+    again = await here.hub.get(table)
+    assert again is not None
+    assert not again.agreed, "it is known from the log"
+    await anna.post(f"/tables/{table}/end", agree=True)
+    assert again.agreed == {0}, "and can be offered again"
+
+
+@BOTH
 async def test_changes_of_mind_about_the_end_are_counted(here: House) -> None:
     """A log has so many rows and no more, however often somebody asks; to take a wish back is always possible."""
     table, (anna, ben) = await together(here)

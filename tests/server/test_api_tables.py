@@ -62,7 +62,8 @@ async def test_a_guest_gets_a_token_and_a_cookie(here: House) -> None:
     assert "HttpOnly" in cookie
     assert "SameSite=lax" in cookie
     assert "Secure" not in cookie
-    assert (await here.nobody.get("/me")) == {"player": made["player"], "name": "Isis", "kept": None}  # by the cookie alone
+    mine = await here.nobody.get("/me")  # by the cookie alone
+    assert mine == {"player": made["player"], "name": "Isis", "kept": None, "seed": mine["seed"]}
 
 
 async def test_the_cookie_is_secure_where_the_server_is(tmp_path: Path) -> None:
@@ -95,7 +96,8 @@ async def test_a_found_name_is_in_the_browsers_language(here: House, asked: str,
 async def test_a_new_name_is_shown_at_the_tables(here: House) -> None:
     anna = await here.guest("Anna")
     table = (await anna.open())["id"]
-    assert await anna.ask("PATCH", "/me", 200, json={"name": "Nephthys"}) == {"player": anna.id, "name": "Nephthys", "kept": None}
+    mine = await anna.ask("PATCH", "/me", 200, json={"name": "Nephthys"})
+    assert mine == {"player": anna.id, "name": "Nephthys", "kept": None, "seed": mine["seed"]}
     assert (await here.nobody.get(f"/tables/{table}"))["seats"][0]["name"] == "Nephthys"
     assert (await anna.ask("PATCH", "/me", 400, json={"name": "x" * 41}))["key"] == "server-bad-name"
 

@@ -255,7 +255,8 @@ async def test_whoever_is_forgotten_leaves_no_trace_but_moves(tmp_path: Path) ->
         seats = (await ben.get(f"/tables/{running}"))["seats"]
         assert (seats[0]["name"], seats[0]["bot"], seats[0]["open"]) == (None, STAND_IN, False)
         assert [row["open"] for row in (await ben.get(f"/tables/{waiting}"))["seats"]] == [True, True]
-        assert await ben.get("/me") == {"player": ben.id, "name": "Ben", "kept": None}
+        mine = await ben.get("/me")
+    assert mine == {"player": ben.id, "name": "Ben", "kept": None, "seed": mine["seed"]}
 
 
 async def test_a_forgotten_players_bot_moves_on(tmp_path: Path) -> None:

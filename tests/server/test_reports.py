@@ -19,6 +19,7 @@ from saqqara.server.ops.retention import Retention
 from saqqara.server.settings import Keep, Limits
 from saqqara.server.storage.schema import chat as words
 from saqqara.server.storage.schema import digest, metadata, report_words, reports
+from saqqara.server.storage.serving_file import serving_file
 from saqqara.server.tables import chat
 from tests.server.databases import BOTH
 from tests.server.house import Guest, House, house
@@ -156,6 +157,9 @@ async def test_a_link_is_made_by_whoever_has_the_database(tmp_path: Path, capsys
         await host.get("/host/reports", 403)
         assert await asyncio.to_thread(main, ["admin", "host", "--database", settings.database]) == 0
         assert "/host/" in capsys.readouterr().out
+        if settings.sqlite_file is not None:  # the server that has the database writes its port down beside it
+            serving_file(settings.sqlite_file).write_text("8123")
+            assert (await asyncio.to_thread(admin.host, settings)).startswith("http://127.0.0.1:8123/host/")
         assert await asyncio.to_thread(main, ["admin", "host", "--database", f"sqlite:///{tmp_path}/none.db"]) != 0
 
 

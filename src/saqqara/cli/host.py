@@ -47,16 +47,14 @@ def address_here() -> str | None:
     return None
 
 
-def welcome(language: str, port: int) -> str:
+def welcome(language: str, settings: "Settings") -> str:
     """Return an address for this machine, and one for phones with a code to scan."""
     import segno
 
-    lines = [say("cli-host-here", language, address=f"http://127.0.0.1:{port}")]
-    address = address_here()
-    if address is not None:
-        there = f"http://{address}:{port}"
-        lines += [say("cli-host-phones", language, address=there), ""]
-        code = segno.make(there, error="m")
+    lines = [say("cli-host-here", language, address=f"http://127.0.0.1:{settings.port}")]
+    if settings.near is not None:
+        lines += [say("cli-host-phones", language, address=settings.near), ""]
+        code = segno.make(settings.near, error="m")
         rows = [list(row) for row in code.matrix_iter(border=2)]
         for upper, lower in zip(rows[::2], [*rows[1::2], [0] * len(rows[0])], strict=False):
             lines.append("".join("█▀▄ "[2 * bool(a) + bool(b)] for a, b in zip(upper, lower, strict=True)))
@@ -82,8 +80,16 @@ def host_at_home(
         data_folder().mkdir(parents=True, exist_ok=True)
         database = f"sqlite:///{data_folder() / 'saqqara.db'}"
     chosen = port or free_port(FIRST_PORT)
-    threading.Thread(target=welcome_when_ready, args=(language, chosen, browse and sys.stdout.isatty()), daemon=True).start()
-    settings = Settings(database=database, host="0.0.0.0", port=chosen, log_level="warning", daily_secret=False)
+    near = address_here()
+    settings = Settings(
+        database=database,
+        host="0.0.0.0",
+        port=chosen,
+        near=near and f"http://{near}:{chosen}",
+        log_level="warning",
+        daily_secret=False,
+    )
+    threading.Thread(target=welcome_when_ready, args=(language, settings, browse and sys.stdout.isatty()), daemon=True).start()
     try:
         serve(settings, tell=lambda problem: print(problem.reason(language), file=sys.stderr, flush=True))
     except BadSetup as problem:
@@ -93,7 +99,7 @@ def host_at_home(
 
 def visit_running(language: str, settings: "Settings", browse: bool) -> bool:
     """Say where the server is that has these tables already, and open the browser there; return whether that is known."""
-    from saqqara.server.serve import port_of_server
+    from saqqara.server.storage.serving_file import port_of_server
 
     assert settings.sqlite_file is not None
     until = time.monotonic() + VISIT_SECONDS
@@ -108,12 +114,17 @@ def visit_running(language: str, settings: "Settings", browse: bool) -> bool:
     return True
 
 
-def welcome_when_ready(language: str, port: int, browse: bool) -> None:
-    """Say where to go, and open the browser, as soon as the server answers: what it needs is compiled first, once."""
+def welcome_when_ready(language: str, settings: "Settings", browse: bool) -> None:
+    """Say where to go, and open the browser, as soon as the server answers."""
+    from saqqara.server.moderation.host_sessions import LINK_MINUTES
+    from saqqara.server.ops.admin import host
+
+    port = settings.port
     while True:
         with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
             break
         time.sleep(0.1)
-    print(welcome(language, port), flush=True)
+    print(welcome(language, settings), flush=True)
     if browse:
         webbrowser.open(f"http://127.0.0.1:{port}")
+    print(say("cli-host-reports", language, address=host(settings), minutes=LINK_MINUTES), flush=True)

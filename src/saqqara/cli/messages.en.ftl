@@ -304,6 +304,7 @@ cli-opt-host-database = The database for the games (default: a file in your home
 cli-opt-browse = Open the browser.
 cli-host-wait = Starting …
 cli-host-here = On this machine: { $address }
+cli-host-reports = To answer reports, within { $minutes } minutes: { $address }
 cli-host-phones = On a phone on the same network: { $address }
 cli-host-stop = Press Ctrl-C to stop; games are kept.
 cli-host-running = Saqqara is already running: { $address }

@@ -304,6 +304,7 @@ cli-opt-host-database = La base des parties (par défaut : un fichier dans votre
 cli-opt-browse = Ouvrir le navigateur.
 cli-host-wait = Démarrage…
 cli-host-here = Sur cette machine : { $address }
+cli-host-reports = Pour répondre aux signalements, dans les { $minutes } minutes : { $address }
 cli-host-phones = Sur un téléphone du même réseau : { $address }
 cli-host-stop = Ctrl-C pour arrêter ; les parties sont conservées.
 cli-host-running = Saqqara est déjà ouvert : { $address }

@@ -12,6 +12,7 @@ Compiled code is kept on disk under a hash of everything it was made from: its o
 kept code is never stale, and is found again wherever the project lies.
 """
 
+import contextlib
 import hashlib
 import pickle
 import sys
@@ -425,6 +426,10 @@ class KeptPart(KeptWhole):
         return compile_result(**contexts, **made, objectmode=False, lifted=(), reload_init=[], metadata={})
 
 
+UNREADABLE = OSError, EOFError, pickle.UnpicklingError, AttributeError, ImportError, LookupError, TypeError, ValueError
+"""What reading a kept file may raise that is damaged, or that another version wrote whose types have gone or moved."""
+
+
 class KeptCode(FunctionCache):
     """The compiled code of one function that is kept on disk, where that can be."""
 
@@ -436,10 +441,12 @@ class KeptCode(FunctionCache):
         super().__init__(twin.py_func)  # type: ignore[no-untyped-call]
 
     def load_overload(self, sig: Any, target_context: Any) -> Any:
-        """Return what was kept; None where nothing was, or where it cannot be read."""
+        """Return what was kept; None where nothing was, or where it cannot be read: then the list of what is kept begins anew."""
         try:
             return super().load_overload(sig, target_context)  # type: ignore[no-untyped-call]
-        except (OSError, EOFError, pickle.UnpicklingError):
+        except UNREADABLE:
+            with contextlib.suppress(OSError):
+                self.flush()  # type: ignore[no-untyped-call]
             return None
 
     def save_overload(self, sig: Any, data: Any) -> None:

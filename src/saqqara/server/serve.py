@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import cache, partial
 from importlib import import_module
-from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
@@ -35,6 +34,7 @@ from saqqara.server.schemas.ws_messages import encode
 from saqqara.server.settings import Settings
 from saqqara.server.storage.private_files import open_private
 from saqqara.server.storage.schema import passkeys, push_subscriptions
+from saqqara.server.storage.serving_file import serving_file
 from saqqara.server.storage.store import Store
 
 SWITCH_SECONDS = 0.0005
@@ -180,7 +180,7 @@ def only_one(settings: Settings) -> Iterator[None]:
     import fcntl  # not on Windows
 
     try:
-        held = open_private(lock_file(settings.sqlite_file), keep=True)
+        held = open_private(serving_file(settings.sqlite_file), keep=True)
     except OSError as problem:
         raise BadSetup("server-database-closed", what=problem.strerror or str(problem)) from None
     with held:
@@ -192,19 +192,6 @@ def only_one(settings: Settings) -> Iterator[None]:
         held.write(str(settings.port).encode())
         held.flush()
         yield
-
-
-def lock_file(database: Path) -> Path:
-    """Return the file that the server of a database holds."""
-    return database.with_name(database.name + ".serving")
-
-
-def port_of_server(database: Path) -> int | None:
-    """Return the port of the server that has a database, as it has written it down; None if it has not."""
-    try:
-        return int(lock_file(database).read_text())
-    except (OSError, ValueError):
-        return None
 
 
 def bind(host: str, port: int) -> list[socket.socket]:

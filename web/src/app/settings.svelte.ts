@@ -32,7 +32,7 @@ export const settings: Chosen = $state({
   theme: "auto",
   motion: "auto",
   sound: false,
-  turnSound: true,
+  turnSound: false,
   patterns: false,
   showSecrets: true,
   confirmMoves: false,

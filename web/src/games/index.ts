@@ -79,12 +79,20 @@ export interface EditorParts<G extends Game = Game> {
   emptied?: (position: Games[G]["position"], form: PositionForm<G>) => Games[G]["position"];
 }
 
+/** A field of an outcome's breakdown that decides between equal scores, and the clause that says so. */
+export interface TieBreak {
+  field: string;
+  clause: string;
+}
+
 export interface GameParts<G extends Game = Game> {
   board: () => Promise<{ default: Component<BoardProps<G>> }>;
   /** The picture on the start page, where it has one. */
   picture?: () => Promise<{ default: Component }>;
   /** Each seat's points so far, as far as this look (and, looking back, the outcome) shows them. */
   points: (look: Look<G>, outcome: Outcome<G> | null) => (number | null)[];
+  /** What decides between equal scores, the first that differs. */
+  tieBreaks?: TieBreak[];
   /** Whether a seat's own points so far would tell its secret to somebody who looks over its shoulder. */
   pointsTellSecrets?: boolean;
   /** A move of the history as a sentence in the game's own words, once they are loaded; `names` are the players'. */

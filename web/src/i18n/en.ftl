@@ -16,6 +16,13 @@ nav-turns = { $count ->
    *[other] Your turn in { $count } games
 }
 rules = Rules
+rules-search = Search the rules
+rules-found = { $count ->
+    [0] No rule mentions this.
+    [one] One rule found
+   *[other] { $count } rules found
+}
+rules-no-such-game = There is no game called “{ $game }” here. Choose one of these.
 settings = Settings
 lost-title = Page not found
 lost = This page doesn't exist. The address may be mistyped, or the link out of date.
@@ -39,7 +46,7 @@ play-now = Play now
 level-own = My level
 play-with = Play against bots:
 against = { $level } · { $n } players
-other-ways = Other ways to play { $game }
+other-ways = Other ways to play { $title }
 open-table = Open
 running-tables = Games to watch
 turns-more = { $count ->
@@ -65,6 +72,16 @@ your-name = Your name
 keep = Save
 
 make-title = Create a table
+make-more = More options
+make-summary = { $pace }. { $rated ->
+    [yes] The game counts for everyone's rating: no hints, no undo, and leaving is last place.
+   *[no] The game doesn't count for ratings.
+} { $joins ->
+    [all] Anyone can join or watch.
+    [link] Only people with the link can join.
+    [watched] Anyone can watch.
+   *[none] {""}
+}
 make-game = Game
 make-seats = Seats
 seat-n = Seat { $n }
@@ -78,9 +95,8 @@ pace-mail = Correspondence: { $hours } h per move
 make-patience = When a player is away
 make-patience-line = After this time, the others can send a reminder, let a bot play, or agree to end the game.
 patience-usual = default: { $span }
-make-public = Public: anyone can join or watch
+make-public = Public table
 make-hints = Hints allowed
-make-deck = Custom deck
 make-deck-file = Deck file (TOML or JSON)
 make-deck-bad = This isn't a valid deck file. It must be TOML or JSON.
 make-go = Create table
@@ -214,6 +230,7 @@ resign-more = You resign for good. A bot plays your seat to the end.
 resign-alone = If you resign, the game ends with no winner.
 resign-sure = Yes, resign
 resigned = resigned, replaced by a bot
+resigned-over = resigned
 you-resigned = You resigned.
 put-off = Remove { $name }
 put-off-line = { $name } loses this seat and cannot come back to this table.
@@ -247,6 +264,12 @@ sign-out-guest = You are a guest: you will not be able to get “{ $name }” ba
 device-opening = Opening your seat…
 
 end-title = Game over
+end-by-points = { $first } points to { $second }.
+end-by-shared = Equal in everything that counts: { $score } { $score ->
+    [one] point
+   *[other] points
+} each.
+end-by-tie = { $score }–{ $score }, decided by “{ $what }”: { $first } to { $second } ({ $clause }).
 end-win = { $names } wins!
 end-you = You win!
 end-you-many = You and { $names } share the win!
@@ -323,6 +346,9 @@ set-text = Text size
 
 replay-file = Game file
 replay-bad-file = This is not a valid game file.
+replay-open-text = Open
+replay-open-file = Open a game file
+review-open = Review a game file
 replay-first = Go to start
 replay-back = Previous move
 replay-next = Next move
@@ -482,7 +508,7 @@ analysis-begin = Start
 analysis-editor = Set up a position
 analysis-text = Game, position or study
 analysis-file = File
-analysis-paste = Or paste text here
+text-paste = Drop a file here, or paste its text
 analysis-read = Analyse
 analysis-view = View
 analysis-view-turn = player to move
@@ -767,7 +793,6 @@ report-done-muted = { $name } has been muted.
 report-done-off = { $name } has been banned.
 # Rated tables
 make-rated = Rated game
-make-rated-line = Counts for your rating. Clock on; no hints or undo. Leaving counts as last place. Bots are rated too.
 make-rated-go = Create rated table
 rated-table = Rated game: it counts for everyone's rating, and leaving counts as last place.
 rated = rated
@@ -904,7 +929,6 @@ daily-archive = Past days
 daily-archive-line = Practise as often as you like and compare your results with those of the day.
 daily-earlier = Earlier days
 daily-of = { $title }: { $words }
-daily-end-over = Challenge complete
 daily-end-sealed = Replay, review and download open when the day is over everywhere, to avoid spoilers.
 daily-back = Back to daily challenges
 daily-leave = Come back later

@@ -16,6 +16,13 @@ nav-turns = { $count ->
    *[other] À vous de jouer dans { $count } parties
 }
 rules = Règles
+rules-search = Chercher dans les règles
+rules-found = { $count ->
+    [0] Aucune règle n'en parle.
+    [one] Une règle trouvée
+   *[other] { $count } règles trouvées
+}
+rules-no-such-game = Il n'y a pas ici de jeu nommé « { $game } ». Choisissez l'un de ceux-ci.
 settings = Réglages
 lost-title = Page introuvable
 lost = Cette page n'existe pas. L'adresse est peut-être mal saisie, ou le lien trop ancien.
@@ -39,7 +46,7 @@ play-now = Jouer
 level-own = Mon niveau
 play-with = Jouer contre des robots :
 against = { $level } · { $n } joueurs
-other-ways = Autres façons de jouer à { $game }
+other-ways = Autres façons de jouer à { $title }
 open-table = Ouvrir
 running-tables = Parties à regarder
 turns-more = { $count ->
@@ -65,6 +72,16 @@ your-name = Votre nom
 keep = Enregistrer
 
 make-title = Créer une table
+make-more = Plus d'options
+make-summary = { $pace }. { $rated ->
+    [yes] La partie compte pour le classement de tous : ni indices ni retour en arrière, et partir vaut la dernière place.
+   *[no] La partie ne compte pas pour le classement.
+} { $joins ->
+    [all] Tout le monde peut jouer ou regarder.
+    [link] Seules les personnes qui ont le lien peuvent jouer.
+    [watched] Tout le monde peut regarder.
+   *[none] {""}
+}
 make-game = Jeu
 make-seats = Places
 seat-n = Place { $n }
@@ -78,9 +95,8 @@ pace-mail = Correspondance : { $hours } h par coup
 make-patience = Si un joueur s'absente
 make-patience-line = Passé ce délai, les autres peuvent envoyer un rappel, faire jouer un robot ou arrêter la partie d'un commun accord.
 patience-usual = par défaut : { $span }
-make-public = Publique : tout le monde peut rejoindre ou regarder
+make-public = Table publique
 make-hints = Conseils autorisés
-make-deck = Paquet personnalisé
 make-deck-file = Fichier du paquet (TOML ou JSON)
 make-deck-bad = Ce fichier de paquet n'est pas valide. Il doit être en TOML ou en JSON.
 make-go = Créer la table
@@ -214,6 +230,7 @@ resign-more = L'abandon est définitif. Un robot joue à votre place jusqu'à la
 resign-alone = Si vous abandonnez, la partie s'arrête sans vainqueur.
 resign-sure = Oui, abandonner
 resigned = abandon, remplacé par un robot
+resigned-over = a abandonné
 you-resigned = Vous avez abandonné.
 put-off = Retirer { $name }
 put-off-line = { $name } perd cette place et ne peut pas revenir à cette table.
@@ -247,6 +264,12 @@ sign-out-guest = Vous êtes en invité : vous ne pourrez pas récupérer « { $n
 device-opening = Ouverture de votre place…
 
 end-title = Partie terminée
+end-by-points = { $first } points à { $second }.
+end-by-shared = Égalité parfaite : { $score } { $score ->
+    [one] point
+   *[other] points
+} chacun.
+end-by-tie = { $score } partout, départagés par « { $what } » : { $first } contre { $second } ({ $clause }).
 end-win = { $names } a gagné !
 end-you = Vous avez gagné !
 end-you-many = Vous partagez la victoire avec { $names } !
@@ -323,6 +346,9 @@ set-text = Taille du texte
 
 replay-file = Fichier de partie
 replay-bad-file = Ce fichier de partie n'est pas valide.
+replay-open-text = Ouvrir
+replay-open-file = Ouvrir un fichier de partie
+review-open = Bilan d'un fichier de partie
 replay-first = Aller au début
 replay-back = Coup précédent
 replay-next = Coup suivant
@@ -482,7 +508,7 @@ analysis-begin = Commencer
 analysis-editor = Composer une position
 analysis-text = Partie, position ou étude
 analysis-file = Fichier
-analysis-paste = Ou collez le texte ici
+text-paste = Déposez un fichier ici ou collez son texte
 analysis-read = Analyser
 analysis-view = Vue
 analysis-view-turn = joueur au trait
@@ -767,7 +793,6 @@ report-done-muted = { $name } a été privé de chat.
 report-done-off = { $name } a été banni.
 # Tables classées
 make-rated = Partie classée
-make-rated-line = Compte pour votre cote. À la pendule, sans conseils ni annulation. Quitter la partie compte comme une dernière place. Les robots ont aussi une cote.
 make-rated-go = Créer une table classée
 rated-table = Partie classée : elle compte pour la cote de chacun. Quitter la partie compte comme une dernière place.
 rated = classée
@@ -900,7 +925,6 @@ daily-archive = Jours passés
 daily-archive-line = Entraînez-vous autant que vous voulez et comparez avec les résultats du jour.
 daily-earlier = Jours précédents
 daily-of = { $title } : { $words }
-daily-end-over = Défi terminé
 daily-end-sealed = Le replay, le bilan et le téléchargement s'ouvrent quand la journée est finie pour tout le monde : avant, ils révéleraient la solution.
 daily-back = Retour aux défis du jour
 daily-leave = Revenir plus tard

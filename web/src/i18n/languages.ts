@@ -1,5 +1,7 @@
 // The languages: one is there when its files are. French and English lie beside what speaks them; a further one may lie so too, or all of it in
 // one folder, src/saqqara/languages/<language>/, its files at the same places under it.
+import type { RulesPage } from "../../rulesPages";
+import { withFrenchSpaces } from "./frenchSpaces";
 
 type Load = () => Promise<string>;
 const found = {
@@ -7,9 +9,15 @@ const found = {
   ...import.meta.glob("../games/**/*.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob("../../../src/saqqara/games/*/texts/messages.*.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob("../../../src/saqqara/bots/messages.*.ftl", { query: "?raw", import: "default" }),
-  ...import.meta.glob("../../../src/saqqara/games/*/texts/rules.*.md", { query: "?raw", import: "default" }),
-  ...import.meta.glob("../../../src/saqqara/languages/**/*.{ftl,md}", { query: "?raw", import: "default" }),
+  ...import.meta.glob("../../../src/saqqara/languages/**/*.ftl", { query: "?raw", import: "default" }),
 } as Record<string, Load>;
+const rules = import.meta.glob<RulesPage>(
+  ["../../../src/saqqara/games/*/texts/rules.*.md", "../../../src/saqqara/languages/**/rules.*.md"],
+  {
+    query: "?rules",
+    import: "default",
+  },
+);
 
 export const FALLBACK = "en";
 
@@ -45,24 +53,12 @@ export async function textsAt(places: string[], language: string): Promise<strin
   return texts.map((text) => withFrenchSpaces(text, language));
 }
 
-/** The rules of a game, in English where the language does not have them; empty where there is no such game. */
-export async function rulesOf(game: string, language: string): Promise<string> {
+/** The rules of a game, in English where the language does not have them; null where there is no such game. */
+export async function rulesOf(game: string, language: string): Promise<RulesPage | null> {
   for (const one of [language, FALLBACK]) {
-    const [text] = await textsAt([`/games/${game}/texts/rules.${one}.md`], one);
-    if (text) return text;
+    const path = Object.keys(rules).find((path) => path.endsWith(`/games/${game}/texts/rules.${one}.md`));
+    const load = path && rules[path];
+    if (load) return load();
   }
-  return "";
-}
-
-/** A text with the spaces that its language asks for: in French none may break before ; : ! ? % » and after «. What is code is left alone. */
-export function withFrenchSpaces(text: string, language: string): string {
-  if (language !== "fr") return text;
-  return text
-    .split(/(```.*?```|`[^`]*`)/s)
-    .map((part, n) =>
-      n % 2
-        ? part
-        : part.replace(/[ \u00a0\u202f](?=[;!?])/g, "\u202f").replace(/(?<=«)[ \u00a0\u202f]|[ \u00a0\u202f](?=»|%|:(?!-))/g, "\u00a0"),
-    )
-    .join("");
+  return null;
 }

@@ -3,6 +3,7 @@
 import { spoken } from "../i18n/messages.svelte";
 import { heardFromServer } from "./connectivity.svelte";
 import { forgetPlayer, rememberPlayer } from "./knownPlayer.svelte";
+import { learnOrigin } from "./origin.svelte";
 import type { LevelInfo, NewGuest, Offer, Player, TableInfo, Why } from "./types";
 
 /** An answer that is no: its sentence in both languages. */
@@ -99,10 +100,16 @@ let offerOnce: Promise<Offer> | null = null;
 
 /** The games and the levels of the bots: asked once, for they change with the server only. */
 export function getOffer(): Promise<Offer> {
-  offerOnce ??= ask<Offer>("GET", OFFER).catch((problem: unknown) => {
-    offerOnce = null;
-    throw problem;
-  });
+  offerOnce ??= ask<Offer>("GET", OFFER).then(
+    (offer) => {
+      learnOrigin(offer);
+      return offer;
+    },
+    (problem: unknown) => {
+      offerOnce = null;
+      throw problem;
+    },
+  );
   return offerOnce;
 }
 

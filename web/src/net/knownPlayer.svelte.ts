@@ -16,8 +16,17 @@ export const known: { player: Known | null } = $state({ player: read() });
 
 /** This is who the server says it is. */
 export function rememberPlayer({ name, seed, kept }: Player): void {
-  known.player = { name, seed, kept };
-  store(KEY, JSON.stringify(known.player)); // a device that keeps nothing learns it again
+  rememberKnown({ name, seed, kept });
+}
+
+function rememberKnown(player: Known): void {
+  known.player = player;
+  store(KEY, JSON.stringify(player)); // a device that keeps nothing learns it again
+}
+
+/** Whoever is known has another picture. */
+export function rememberPicture(seed: string): void {
+  if (known.player) rememberKnown({ ...known.player, seed });
 }
 
 /** Nobody is known here any more. */

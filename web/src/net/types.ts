@@ -1454,6 +1454,7 @@ export interface Offer {
   games: GameInfo[];
   levels: LevelInfo[];
   deep: LevelInfo;
+  near?: string | null;
 }
 
 /** A record that replays. */

@@ -37,6 +37,7 @@ from saqqara.server.storage.salvage import readable_rows
 from saqqara.server.storage.schema import chat, competitors, metadata, players, puzzle_tries, secrets, tables
 from saqqara.server.storage.schema import handles as schema_handles
 from saqqara.server.storage.schema_migration import newest
+from saqqara.server.storage.serving_file import port_of_server
 from saqqara.server.storage.store import Store
 from saqqara.server.tables.fanout import SingleNode
 from saqqara.server.tables.hub import Hub
@@ -446,13 +447,20 @@ def clear(settings: Settings, dry_run: bool = False) -> dict[str, int]:
 # The host
 
 
+def where(settings: Settings) -> str:
+    """Return where the host's browser reaches the server: at the port of the one that has the database now, where that is known."""
+    file = settings.sqlite_file
+    port = port_of_server(file) if file is not None and not settings.origins else None
+    return settings.home if port is None else f"http://127.0.0.1:{port}"
+
+
 def host(settings: Settings) -> str:
     """A link that makes a browser the host's, once, soon."""
     check_there(settings)
 
     async def work() -> str:
         async with opened(settings) as store:
-            return f"{settings.home}/host/{await host_sessions.make_link(store)}"
+            return f"{where(settings)}/host/{await host_sessions.make_link(store)}"
 
     return asyncio.run(work())
 

@@ -62,6 +62,8 @@ class Offer(msgspec.Struct, frozen=True):
     levels: tuple[LevelInfo, ...]
     deep: LevelInfo
     """The bots that think in a page, for one person alone with bots."""
+    near: str | None = None
+    """Where others on the same network reach a server that somebody hosts at home: an origin."""
 
 
 class Verified(msgspec.Struct, frozen=True):

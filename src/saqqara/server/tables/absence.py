@@ -83,7 +83,8 @@ def all_agree(hub: Hub, live: LiveTable) -> bool:
 
 
 async def agree(hub: Hub, live: LiveTable, player: str, agrees: bool) -> None:
-    """Note that a player agrees to end the game as it stands, or no longer does. Repeating it changes nothing."""
+    """Note that a player agrees to end the game as it stands, no longer does, or refuses: then nobody's offer stands any more. Repeating it
+    changes nothing."""
     seat = playing_seat(live, player)
     if live.counts:
         raise NotNow("server-daily-to-the-end")
@@ -91,7 +92,7 @@ async def agree(hub: Hub, live: LiveTable, player: str, agrees: bool) -> None:
         raise NotNow("server-arena-to-the-end")
 
     def news() -> bool:
-        return (seat in live.agreed) != agrees and not live.over
+        return (seat not in live.agreed if agrees else bool(live.agreed)) and not live.over
 
     await hub.submit(live, seat, "agree", "yes" if agrees else "no", still=news)
     await settle(hub, live)

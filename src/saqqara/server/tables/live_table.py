@@ -285,7 +285,8 @@ class LiveTable:
         if self.over:
             raise Refused("", "table-ended", self.game)
         if kind == "agree" and seat is not None:
-            self.agreed = self.agreed | {seat} if text == "yes" else self.agreed - {seat}
+            taken_back = self.agreed - {seat} if seat in self.agreed else frozenset()  # whoever had not agreed refuses for all
+            self.agreed = self.agreed | {seat} if text == "yes" else taken_back
             self.agreements[seat] = self.agreements.get(seat, 0) + (text == "yes")
         elif kind == "resign" and seat is not None:
             table.resign(seat)

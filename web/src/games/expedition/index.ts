@@ -6,6 +6,7 @@ const parts: GameParts<"expedition"> = {
   board: () => import("./Board.svelte"),
   picture: () => import("./Picture.svelte"),
   points: ({ view }) => view.players.map((player) => player.points),
+  tieBreaks: [{ field: "lowest", clause: "E24" }],
   sentence,
   short,
   editor: async () => (await import("./editor")).default,

@@ -7,6 +7,10 @@ const parts: GameParts<"hourglass"> = {
   board: () => import("./Board.svelte"),
   picture: () => import("./Picture.svelte"),
   points: ({ view }) => view.scores,
+  tieBreaks: [
+    { field: "tiles", clause: "H12" },
+    { field: "highest", clause: "H12" },
+  ],
   sentence,
   short,
   news,

@@ -8,6 +8,10 @@ const parts: GameParts<"objective"> = {
   points: ({ view }, outcome) =>
     (outcome?.detail?.objectives ?? view.objectives).map((colour) => (colour === null ? null : (view.counts[colour] ?? 0))),
   pointsTellSecrets: true,
+  tieBreaks: [
+    { field: "covered", clause: "O15" },
+    { field: "tallest", clause: "O16" },
+  ],
   sentence,
   short,
   editor: async () => (await import("./editor")).default,

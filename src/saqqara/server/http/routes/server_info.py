@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 
+import msgspec
 import sqlalchemy as sa
 from fastapi import Request, Response
 from prometheus_client import CONTENT_TYPE_LATEST
@@ -10,7 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 import saqqara
 from saqqara.server.analysis.record_verification import verified
-from saqqara.server.http.dependencies import HubHere, RatesHere, address, bearer, slow_down
+from saqqara.server.http.dependencies import HubHere, RatesHere, SettingsHere, address, bearer, slow_down
 from saqqara.server.http.game_catalog import game_catalog
 from saqqara.server.http.openapi import REF, gives, make_router
 from saqqara.server.http.responses import Denied, json_response
@@ -20,9 +21,9 @@ router = make_router("general")
 
 
 @router.get("/games", responses=gives(Offer))
-async def get_games() -> Response:
+async def get_games(settings: SettingsHere) -> Response:
     """The games, their options, and the levels of the bots."""
-    return json_response(game_catalog())
+    return json_response(msgspec.structs.replace(game_catalog(), near=settings.near))
 
 
 BODY = {"requestBody": {"required": True, "content": {"application/json": {"schema": {"$ref": REF.format(name="Record")}}}}}
