@@ -56,7 +56,6 @@ def lay_seat(s: Any, deck: Any, other: Any, row: Any, known: Any, out: Any) -> A
     at = SHEETS + row * OF_SEAT
     lay_sheet(sheet, at, out)
     out[at + SHEET] = rules.score(s, deck, other, sheet)
-    out[at + SHEET + 1] = rules.to_act(s) >> other & 1
     out[at + SHEET + 2] = s.owed[other] if known else 0
     completed = s.completed[other]
     while completed != 0:
@@ -102,7 +101,11 @@ def lay_boxes(s: Any, deck: Any, seat: Any, out: Any) -> Any:
 
 
 def lay_due(s: Any, deck: Any, seat: Any, out: Any) -> Any:
-    """The completed cards that are still to be replaced."""
+    """Who may act now, and the completed cards that are still to be replaced."""
+    acting = rules.to_act(s)
+    for row in range(s.seats):
+        other = seat + row if seat + row < s.seats else seat + row - s.seats
+        out[SHEETS + row * OF_SEAT + SHEET + 1] = acting >> other & 1
     due, at = s.to_replace, DUE
     while due != 0:
         out[at] = first(due)

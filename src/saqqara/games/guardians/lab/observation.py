@@ -8,7 +8,7 @@ from typing import Any
 from saqqara.core.bits import first
 from saqqara.core.observation import Part, declared, each_seat, places, size, written
 from saqqara.games.guardians import rules
-from saqqara.games.guardians.rules import AWAKEN, CARDS, DISCARD, KEEP, SEATS
+from saqqara.games.guardians.rules import AWAKEN, CARDS, DISCARD, DRAWN, KEEP, SEATS
 
 ROW = 12
 BACKS = 3
@@ -52,6 +52,8 @@ def lay_drawn(s: Any, deck: Any, seat: Any, opened: Any, out: Any) -> Any:
         cards &= cards - 1
         out[WHERE + card] = IN_DISCARD
         out[ORDER + card] = s.rank[card] + 1
+    if s.cards[DRAWN] == 0:
+        return
     for pile in range(2):
         card = rules.drawn_card(s, pile)
         if card >= 0:
