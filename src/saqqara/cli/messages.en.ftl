@@ -384,10 +384,7 @@ cli-exploit-solves = solved by the search
 cli-help-new-game = Start a new game: copy a small working one into this checkout, for you to reshape.
 cli-help-model = Show what is made from a game's declaration: record, positions, views, secrets, observations.
 cli-opt-model-show = As source that you can read.
-cli-model = { $title }: a record of { $bytes } bytes; { $position } fields of a position, { $view } of a view; { $secrets ->
-    [one] one secret
-   *[other] { $secrets } secrets
- }. More with --show.
+cli-model = { $title }. Bytes of the record: { $bytes }; fields of a position: { $position }, of a view: { $view }; secrets: { $secrets }. More with --show.
 cli-arg-new-game = Its name in the code: lower-case letters, digits and “_”.
 cli-opt-clause = The letter of its clauses (“X” for X1, X2 …; default: one of its name).
 cli-new-game-nowhere = A new game needs a checkout of the project, and this is an installed package: clone the repository and run the command there.

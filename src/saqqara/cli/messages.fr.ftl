@@ -384,10 +384,7 @@ cli-exploit-solves = résolues par la recherche
 cli-help-new-game = Commencer un nouveau jeu : copier dans ce dépôt un petit jeu qui marche, à remanier.
 cli-help-model = Afficher ce qui est fait de la déclaration d'un jeu : enregistrement, positions, vues, secrets, observations.
 cli-opt-model-show = Sous forme de code source, pour le lire.
-cli-model = { $title } : un enregistrement de { $bytes } octets ; { $position } champs d'une position, { $view } d'une vue ; { $secrets ->
-    [one] un secret
-   *[other] { $secrets } secrets
- }. Davantage avec --show.
+cli-model = { $title }. Octets de l'enregistrement : { $bytes } ; champs d'une position : { $position }, d'une vue : { $view } ; secrets : { $secrets }. Davantage avec --show.
 cli-arg-new-game = Son nom dans le code : minuscules, chiffres et « _ ».
 cli-opt-clause = La lettre de ses clauses (« X » pour X1, X2… ; par défaut : une lettre de son nom).
 cli-new-game-nowhere = Un nouveau jeu s'écrit dans une copie du dépôt, et ceci est un paquet installé : clonez le dépôt et lancez la commande là-bas.
