@@ -15,11 +15,11 @@ ROOT = Path(__file__).parents[2]
 NAME = "sand_race"
 FOLDERS = (f"src/saqqara/games/{NAME}", f"web/src/games/{NAME}", f"tests/games/{NAME}")
 LAWS = ("tests/every_game", "tests/records", "tests/core", "tests/mutants", "tests/bots", "tests/cli/test_help.py", FOLDERS[2])
-BOARD = ("tests/browser/test_playing.py", "tests/browser/test_boards.py")
+BOARD = ("tests/browser/test_playing.py", "tests/browser/test_boards.py", "tests/browser/test_editor.py")
 STEPS: Mapping[str, tuple[tuple[str, ...], ...]] = {
     "browser": (
         ("web", "node_modules/.bin/vite", "build", "--logLevel", "error"),
-        (".", "pytest", *BOARD, "-k", f"{NAME} and (keys or look)"),
+        (".", "pytest", *BOARD, "-k", f"{NAME} and (keys or look or mended)"),
     ),
     "laws": ((".", "pytest", *LAWS, "-k", f"{NAME} or test_help"),),  # and those that go through all games at once
     "client": (
