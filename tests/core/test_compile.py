@@ -10,7 +10,7 @@ from typing import Any, Protocol
 import pytest
 
 from saqqara.core import random_games
-from saqqara.core.compile import compiled, twins
+from saqqara.core.compile import KeptFiles, compiled, twins
 from saqqara.core.game import find
 from saqqara.core.template_parts import rules_of
 from saqqara.core.templates import bind, needed
@@ -127,6 +127,17 @@ def test_what_is_kept_and_cannot_be_read_is_compiled_anew(tmp_path: Path, damage
         file.write_bytes(pickle.dumps(version) + damage)
     assert run(ASKED, kept, one) == [18, 121, 0]
     assert run(ASKED, kept, one) == [18, 121, 1]
+
+
+def test_two_processes_that_keep_code_at_once_never_name_two_things_the_same(tmp_path: Path) -> None:
+    one, other = KeptFiles(str(tmp_path), "f", "stamp"), KeptFiles(str(tmp_path), "f", "stamp")
+    one.save("for integers", b"1")
+    listed = (tmp_path / "f.nbi").read_bytes()
+    other.flush()  # as for a process that read the list before
+    other.save("for floats", b"2")
+    assert (one.load("for floats"), one.load("for integers")) == (b"2", None)
+    (tmp_path / "f.nbi").write_bytes(listed)
+    assert (one.load("for floats"), one.load("for integers")) == (None, b"1")
 
 
 def test_what_has_changed_is_compiled_anew(tmp_path: Path) -> None:

@@ -28,7 +28,7 @@ import llvmlite.binding as llvm
 import numpy as np
 from numba.core import types
 from numba.core.bytecode import FunctionIdentity
-from numba.core.caching import CompileResultCacheImpl, FunctionCache, NullCache, _CacheLocator
+from numba.core.caching import CompileResultCacheImpl, FunctionCache, IndexDataCacheFile, NullCache, _CacheLocator
 from numba.core.codegen import JITCodeLibrary, RuntimeLinker
 from numba.core.compiler import Flags, compile_extra, compile_result
 from numba.core.compiler_lock import global_compiler_lock
@@ -379,8 +379,8 @@ class Locator(_CacheLocator):
         return str(cache_root() / self.made_from[:2])
 
     def get_source_stamp(self) -> str:
-        """Return what the code was made from."""
-        return self.made_from
+        """Return what the code was made from, and how the files are named."""
+        return f"{self.made_from} by content"
 
     def get_disambiguator(self) -> str:
         """Return what tells this function from others of its name."""
@@ -430,6 +430,19 @@ UNREADABLE = OSError, EOFError, pickle.UnpicklingError, AttributeError, ImportEr
 """What reading a kept file may raise that is damaged, or that another version wrote whose types have gone or moved."""
 
 
+class KeptFiles(IndexDataCacheFile):
+    """The files of one function, each named by the types it is for.
+
+    Numba numbers them: two processes that keep code at once would give one number to two, and one's code would run for the other's types.
+    """
+
+    def save(self, key: Any, data: Any) -> None:
+        """Write the code, then the list that names it. What another process has listed meanwhile may be lost, and is compiled again."""
+        name = self._data_name(int.from_bytes(hashlib.sha256(repr(key).encode()).digest()[:8]))  # type: ignore[no-untyped-call]
+        self._save_data(name, data)  # type: ignore[no-untyped-call]
+        self._save_index(self._load_index() | {key: name})  # type: ignore[no-untyped-call]
+
+
 class KeptCode(FunctionCache):
     """The compiled code of one function that is kept on disk, where that can be."""
 
@@ -439,6 +452,7 @@ class KeptCode(FunctionCache):
     def __init__(self, twin: Twin, made_from: str, kind: type[KeptWhole]) -> None:
         self._impl_class: Any = lambda _: kind(twin, made_from)
         super().__init__(twin.py_func)  # type: ignore[no-untyped-call]
+        self._cache_file = KeptFiles(self._cache_path, self._impl.filename_base, self._impl.locator.get_source_stamp())  # type: ignore[no-untyped-call]
 
     def load_overload(self, sig: Any, target_context: Any) -> Any:
         """Return what was kept; None where nothing was, or where it cannot be read: then the list of what is kept begins anew."""
