@@ -75,6 +75,11 @@ def test_without_a_network_rules_lessons_and_settings_open_and_say_so(context: N
     page.goto("/settings")
     page.get_by_label(word("set-theme", language)).select_option("dark")
     expect(banner).to_be_visible()
+    for address in ("/puzzles", f"/puzzles/{GAME}", f"/editor/{GAME}"):
+        page.goto(address)
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        expect(page.get_by_text(word("needs-server", language))).to_be_visible()
+        expect(page.get_by_role("alert")).to_have_count(0)
     page.goto(f"/t/{here}")
     expect(page.get_by_text(word("offline-table", language))).to_be_visible()
     page.get_by_role("main").get_by_role("link", name=word("home", language)).click()

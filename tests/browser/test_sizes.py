@@ -1,4 +1,4 @@
-"""How much script a visitor loads. How soon they can play is measured by benchmarks/web.py."""
+"""How much script a visitor loads. How soon they can play is measured by benchmarks/page.py."""
 
 import gzip
 import re

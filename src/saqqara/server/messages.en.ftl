@@ -175,7 +175,6 @@ server-mail-from = “{ $got }” is no sender for e-mails: give an address, or 
 
 # Reviews
 server-no-review-yet = Only finished games can be reviewed.
-server-no-review = This game has not been reviewed yet.
 # Studies
 server-no-study = Study not found, or not shared.
 server-study-changed = The study has been changed elsewhere. Reload it.

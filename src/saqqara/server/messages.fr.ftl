@@ -175,7 +175,6 @@ server-mail-from = « { $got } » n'est pas un expéditeur possible : donnez une
 
 # Bilans
 server-no-review-yet = Seule une partie terminée peut avoir un bilan.
-server-no-review = Cette partie n'a pas encore de bilan.
 # Études
 server-no-study = Étude introuvable, ou non partagée.
 server-study-changed = L'étude a été modifiée ailleurs. Rechargez-la.

@@ -1,7 +1,7 @@
 // The HTTP side of the server.
 
 import { spoken } from "../i18n/messages.svelte";
-import { heardFromServer } from "./connectivity.svelte";
+import { heardFromServer, isProxyError } from "./connectivity.svelte";
 import { forgetPlayer, rememberPlayer } from "./knownPlayer.svelte";
 import { learnOrigin } from "./origin.svelte";
 import type { LevelInfo, NewGuest, Offer, Player, TableInfo, Why } from "./types";
@@ -55,7 +55,7 @@ export async function ask<T>(method: string, path: string, body?: unknown, token
       signal: end.signal,
     });
     const data: unknown = answer.status === 204 ? null : await (answer.ok ? answer.json() : answer.json().catch(() => null));
-    if (path !== OFFER) heardFromServer(true); // the offer is kept for later, and may not come from the server
+    if (path !== OFFER) heardFromServer(!isProxyError(answer.status)); // the offer is kept for later, and may not come from the server
     if (!answer.ok) throw new Refusal(answer.status, (data as Why | null)?.reason ? (data as Why) : UNREACHABLE);
     return data as T;
   } catch (caught) {

@@ -10,6 +10,9 @@ const AGAIN = 10_000;
 export const network = $state({ away: false });
 let answers = 0;
 
+/** Whether an answer comes from what stands before a server that is away: a bad gateway, or one that has waited long enough. */
+export const isProxyError = (status: number): boolean => status === 502 || status === 504;
+
 /** The server was asked: did it answer? */
 export function heardFromServer(answered: boolean): void {
   if (answered) answers += 1;
@@ -20,8 +23,8 @@ export function heardFromServer(answered: boolean): void {
 export async function probeServer(): Promise<void> {
   const before = answers;
   try {
-    await fetch(HEALTH, { cache: "no-store", signal: AbortSignal.timeout(PATIENCE) });
-    heardFromServer(true);
+    const { status } = await fetch(HEALTH, { cache: "no-store", signal: AbortSignal.timeout(PATIENCE) });
+    heardFromServer(!isProxyError(status));
   } catch {
     if (answers === before) heardFromServer(false); // nothing else has been answered meanwhile
   }

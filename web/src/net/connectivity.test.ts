@@ -2,13 +2,15 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { heardFromServer, network, probeServer, watchNetwork } from "./connectivity.svelte";
 
 let reached = true;
+let status = 200;
 const asked = vi.fn(async (_path: string) => {
   if (!reached) throw new TypeError("Failed to fetch");
-  return new Response();
+  return new Response(null, { status });
 });
 
 beforeEach(() => {
   reached = true;
+  status = 200;
   asked.mockClear();
   vi.useFakeTimers();
   vi.stubGlobal("fetch", asked);
@@ -46,4 +48,17 @@ test("an answer to another question counts more than a question that fails later
   heardFromServer(true);
   await over;
   expect(network.away).toBe(false);
+});
+
+test("what a proxy answers in place of a server that is away is no answer of the server", async () => {
+  for (const [code, away] of [
+    [502, true],
+    [503, false],
+    [504, true],
+    [200, false],
+  ] as const) {
+    status = code;
+    await probeServer();
+    expect(network.away, String(code)).toBe(away);
+  }
 });

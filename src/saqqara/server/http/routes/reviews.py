@@ -13,7 +13,7 @@ from saqqara.server.analysis import reviews
 from saqqara.server.errors import NotNow
 from saqqara.server.http.dependencies import HubHere, Me, RatesHere, TableHere, address, check_unsealed, my_seat, slow_down
 from saqqara.server.http.openapi import gives, make_router
-from saqqara.server.http.responses import JSON, Denied, json_response
+from saqqara.server.http.responses import JSON, json_response
 from saqqara.server.http.routes.server_info import BODY
 from saqqara.server.schemas.reviews import AskedReview, AskedValued, AskedWhole, ReviewMoments
 from saqqara.server.tables.live_table import LiveTable
@@ -46,14 +46,12 @@ def thoughts(asked: AskedReview) -> list[Weighed | Opened]:
     return [*weighed, *(Opened(one.at, one.tried, tuple(one.chances)) for one in asked.opened)]
 
 
-@router.get("/tables/{table}/review", responses=gives(Review))
+@router.get("/tables/{table}/review", responses=gives(Review) | {204: {"description": "Nobody has reviewed it yet."}})
 async def get_review(live: TableHere, hub: HubHere) -> Response:
-    """The review that was kept with a game."""
+    """The review that was kept with a game; 204 where there is none yet."""
     check_unsealed(live)
     found = await reviews.stored_review(hub.store, live.id)
-    if found is None:
-        raise Denied(404, "server-no-review")
-    return Response(found, media_type=JSON)
+    return Response(status_code=204) if found is None else Response(found, media_type=JSON)
 
 
 @router.get("/tables/{table}/review/moments", responses=gives(ReviewMoments))
