@@ -1,4 +1,5 @@
 // The running games of whoever is at this browser, and those that wait for them: asked for on each page and every minute.
+import { LESSON_TABLE } from "../learn/lessonSteps";
 import { ask, whenMeChanges } from "../net/api";
 import { known } from "../net/knownPlayer.svelte";
 import type { Listed, Listing } from "../net/types";
@@ -20,9 +21,9 @@ export async function refreshRunning(): Promise<void> {
   if (number === latest) running.tables = tables;
 }
 
-/** The games that wait for me, other than the one at this path. */
+/** The games that wait for me, other than the one at this path; the table of a lesson is none. */
 export function myTurns(path: string): Listed[] {
-  return running.tables.filter((table) => table.turn && path !== `/t/${table.id}`);
+  return running.tables.filter((table) => table.turn && table.name !== LESSON_TABLE && path !== `/t/${table.id}`);
 }
 
 /** Ask now and every minute while the page is seen; whoever is nobody yet has no game. Return how to stop. */
