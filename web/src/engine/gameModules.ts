@@ -47,3 +47,10 @@ export function moduleOf(game: string): Promise<WebAssembly.Module> {
   made.catch(() => compiled.delete(game));
   return made;
 }
+
+/** Whether this page can think about a game. */
+export function canSearch(game: string): boolean {
+  return (
+    typeof WebAssembly === "object" && typeof Worker === "function" && typeof BigInt64Array === "function" && factsOf(game) !== undefined
+  );
+}

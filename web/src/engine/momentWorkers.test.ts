@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Question, ReviewMoment, ReviewMoments } from "../net/types";
 import type { Thought } from "./combinedThought";
 
-vi.mock("./gameModules", () => ({ factsOf: () => ({}), moduleOf: async () => ({}) }));
-vi.mock("./parallelSearch", () => ({ canSearch: () => true, workerCount: () => 2 }));
+vi.mock("./gameModules", () => ({ canSearch: () => true, factsOf: () => ({}), moduleOf: async () => ({}) }));
+vi.mock("./parallelSearch", () => ({ workerCount: () => 2 }));
 vi.mock("./combinedThought", () => ({
   knownOf: (): Thought => ({ moves: [], chances: [0.5, 0.5], tried: 0, exact: true }) as unknown as Thought,
 }));

@@ -2,7 +2,7 @@
 
 import type { Question } from "../net/types";
 import { knownOf, type Lines, type Thought, thoughtOf } from "./combinedThought";
-import { factsOf, moduleOf } from "./gameModules";
+import { canSearch, factsOf, moduleOf } from "./gameModules";
 import type { Sums } from "./moduleSearch";
 import type { SearchOrder, SearchReport } from "./searchWorker";
 
@@ -30,13 +30,6 @@ const FOR_EVER = 1e9;
 const MOST = 8;
 /** A moment is solved where that takes no longer, in seconds. */
 const SOLVING = 2;
-
-/** Whether this page can think about a game. */
-export function canSearch(game: string): boolean {
-  return (
-    typeof WebAssembly === "object" && typeof Worker === "function" && typeof BigInt64Array === "function" && factsOf(game) !== undefined
-  );
-}
 
 /** Fetch and compile what a game needs, so that the first thought comes at once. */
 export function prepareWorkers(game: string): void {

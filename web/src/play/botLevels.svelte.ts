@@ -1,5 +1,5 @@
 // The bots' levels in words, and which of them a table for one person may have.
-import { canSearch } from "../engine/parallelSearch";
+import { canSearch } from "../engine/gameModules";
 import { list, say, known as sayable, spoken } from "../i18n/messages.svelte";
 import { getOffer } from "../net/api";
 import { network } from "../net/connectivity.svelte";

@@ -1,7 +1,7 @@
 // A finished game being thought about in this page, moment by moment: can be stopped, judged so far, and gone on with.
 import type { Estimate, Thought } from "../engine/combinedThought";
+import { canSearch } from "../engine/gameModules";
 import { MomentWorkers } from "../engine/momentWorkers";
-import { canSearch } from "../engine/parallelSearch";
 import { ask, Refusal } from "../net/api";
 import type { Review, ReviewMoment, ReviewMoments } from "../net/types";
 

@@ -4,6 +4,7 @@ import { botsToAct, DeepBots } from "./deepBots";
 
 const engine = vi.hoisted(() => ({ canSearch: vi.fn(), think: vi.fn() }));
 const api = vi.hoisted(() => ({ ask: vi.fn() }));
+vi.mock("../engine/gameModules", () => engine);
 vi.mock("../engine/parallelSearch", () => engine);
 vi.mock("../net/api", () => api);
 

@@ -1,7 +1,8 @@
 // A hint as it comes to be: thought about in the page and better by the moment, or given by the server. It stays calm for whoever watches.
 import { hintSeconds } from "../device/hintTimeLimit";
 import { MIN_TRIES } from "../engine/combinedThought";
-import { canSearch, prepareWorkers, type Thought, think } from "../engine/parallelSearch";
+import { canSearch } from "../engine/gameModules";
+import { prepareWorkers, type Thought, think } from "../engine/parallelSearch";
 import { say } from "../i18n/messages.svelte";
 import { ask, reason } from "../net/api";
 import type { Explained, Hint, Question, Thinkable } from "../net/types";

@@ -5,6 +5,7 @@ import { HintState } from "./hint.svelte";
 
 const engine = vi.hoisted(() => ({ canSearch: vi.fn(), prepareWorkers: vi.fn(), think: vi.fn() }));
 const api = vi.hoisted(() => ({ ask: vi.fn() }));
+vi.mock("../engine/gameModules", () => engine);
 vi.mock("../engine/parallelSearch", () => engine);
 vi.mock("../net/api", () => ({ ...api, reason: String }));
 
