@@ -83,7 +83,12 @@ edit-spot = Spot { $spot }
 edit-objectives = Secret colour
 edit-stocks = { $kind ->
     [all] Stock
-   *[other] { colour } pieces
+    [red] red pieces
+    [orange] orange pieces
+    [yellow] yellow pieces
+    [green] green pieces
+    [blue] blue pieces
+   *[other] pink pieces
 }
 wrong-stack-base = The lowest piece is { colour }, like its base. A piece can't be placed on a bare base of its own colour (rule O8).
 wrong-stack-same = Two { colour } pieces are on top of each other. They would vanish together (rule O10).
