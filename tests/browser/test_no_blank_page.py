@@ -44,7 +44,7 @@ def test_a_table_in_two_lists_is_listed_once_and_other_addresses_are_other_pages
 
     page.route("**/tables/mine?status=open*", as_before)
     page.goto("/")
-    expect(page.locator(f"a[href='/t/{made}']")).to_have_count(1)
+    expect(page.locator(f"main li a[href='/t/{made}']")).to_have_count(1)
     expect(page.get_by_role("heading", name=word("trouble-title"))).to_have_count(0)
 
     page.goto("/rules/objective#%")  # a stray percent sign
