@@ -1,4 +1,4 @@
-"""How soon a visitor can play, and whether the page moves: python benchmarks/page.py [--times N]. The client must be built and Chromium
+"""Time until a visitor can play, and layout shift: python benchmarks/page.py [--times N]. The client must be built and Chromium
 installed; writes JSON.
 
 For the start page, on a desk and on a slow phone (a processor four times slower, 1.6 Mbit/s, 150 ms): milliseconds from the first request

@@ -86,7 +86,7 @@ def fits_on_a_phone(page: Page, game: str, language: str) -> None:
 
 
 def says_why_not(page: Page, game: str, language: str) -> None:
-    """What was typed stays, with the clause that forbids it, and nothing jumps; without a network neither."""
+    """A refused text stays in its field, with the clause that forbids it, and nothing jumps, even without a network."""
     here = board(page, language)
     before = here.evaluate(TOP)
     refused = hands_of(game).REFUSED
@@ -165,7 +165,7 @@ def asked_about(page: Page, game: str) -> None:
 
 
 def refused_on_the_board(page: Page, game: str) -> None:
-    """What is refused says why, by pointer and by keys."""
+    """A refusal gives its reason, by pointer and by keys."""
     for keys in (False, True):
         hands_of(game)(page, game, "en", keys).press_what_is_refused(legal(page, "en"))
         alert = page.get_by_role("alert")

@@ -48,7 +48,7 @@ def test_the_end_is_told_shared_and_looked_back_at(context: NewContext, game: st
 
 
 def shown_where_nothing_is_copied(page: Page, link: str) -> None:
-    """Where nothing can be copied the link is shown."""
+    """The link is shown if nothing can be copied."""
     page.evaluate("() => { navigator.clipboard.writeText = async () => { throw new DOMException('no'); }; }")
     end(page, "en").get_by_role("button", name=word("copied-link")).click()
     expect(end(page, "en").get_by_role("textbox", name=word("share"))).to_have_value(link)

@@ -69,7 +69,7 @@ def test_a_hint_says_why_points_at_the_board_and_is_played(context: NewContext, 
 
 
 def kindly(page: Page, language: str) -> None:
-    """Where there is no hint that is said, and not as an error."""
+    """The page says that there is no hint, and not as an error."""
     why: Any = {"key": "server-no-hint", "clause": None, "reason": {"en": "No bot can say.", "fr": "Aucun robot ne sait."}}
     page.route("**/hint", lambda route: route.fulfill(status=409, json=why))
     button(page, language).click()

@@ -43,7 +43,7 @@ def test_any_list_of_levels_will_do(context: NewContext) -> None:
 
 
 def offered(context: NewContext, levels: list[str], first: str, usual: str) -> None:
-    """What is asked of the server where it offers these levels."""
+    """Return the requests that the page sends if the server offers these levels."""
     person = context("en")
     person.add_init_script(NO_ENGINE)  # else one level more is offered, which thinks in the page
     page = person.new_page()

@@ -128,7 +128,7 @@ def test_by_text_in_several_moves_taken_back_and_given(context: NewContext) -> N
 
 
 def stays_without_a_network(page: Page) -> None:
-    """What was begun stays when the network goes and comes back."""
+    """A puzzle that was begun stays when the network goes and comes back."""
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     page.context.set_offline(True)

@@ -71,12 +71,12 @@ def picture(page: Page) -> str:
 
 
 def taken(name: str, number: int) -> str:
-    """What an emptied spot says."""
+    """Return the text of an emptied spot."""
     return word("spot-taken", game="hourglass", name=name, number=str(number))
 
 
 def emptied_spots(page: Page) -> list[tuple[str, str]]:
-    """What the emptied spots say of what lay there and who took it, with the seat that they show."""
+    """Return the texts of the emptied spots: what lay there and who took it, with the seat shown."""
     spots: list[str] = page.eval_on_selector_all("[role=grid] button .hidden-text", "found => found.map((one) => one.textContent.trim())")
     said = [text for text in spots if re.match(word("spot-taken", game="hourglass", name="(Ann|Bob)", number=r"\d+"), text)]
     seats: list[str] = page.locator("[role=grid] [data-seat]").evaluate_all("found => found.map((one) => one.dataset.seat)")

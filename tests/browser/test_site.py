@@ -19,7 +19,7 @@ SHIFTS = """() => new Promise(done => {
         .observe({ type: "layout-shift", buffered: true });
     setTimeout(() => done(sum), 200);
 })"""
-"""How much has moved on the page by itself (https://web.dev/articles/cls)."""
+"""The sum of the layout shifts of a page (https://web.dev/articles/cls)."""
 
 
 @pytest.mark.parametrize(("language", "size"), [("en", WIDE), ("fr", PHONE)], ids=["wide", "phone"])

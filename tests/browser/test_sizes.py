@@ -1,4 +1,4 @@
-"""How much script a visitor loads. How soon they can play is measured by benchmarks/page.py."""
+"""Limits on the script that a visitor loads. `benchmarks/page.py` measures the time until they can play."""
 
 import gzip
 import re

@@ -1,4 +1,4 @@
-"""What the core does for games that do not do it themselves: a fixed list of moves, a drawing, a breakdown, bounds of fields."""
+"""Defaults of the core for small games: a fixed list of moves, a drawing, a breakdown, bounds of fields."""
 
 from types import SimpleNamespace
 from typing import Annotated, Any, Literal

@@ -27,7 +27,7 @@ def planted(**changed: Any) -> Model:
 
 
 def sent(model: Model) -> bytes:
-    """What the first seat is sent of a fresh table's view."""
+    """Return the view of a fresh table that is sent to the first seat."""
     state = Table(NAME, 2, b"planted")._state
     record, position = model.open_record(state.record), model.position(state.record, state.deck)
     for_all = model.for_all(position, record, state.deck)
@@ -91,7 +91,7 @@ def test_imagination_has_the_look_alone() -> None:
 
 
 def check_looks() -> None:
-    """What is sent is the look, all through a game."""
+    """The encoder sends the look itself, all through a game."""
     for table in random_game(SETUP, 8):
         test_look_json.check(table)
 

@@ -34,7 +34,7 @@ STEPS: Mapping[str, tuple[tuple[str, ...], ...]] = {
     ),
     "fresh": ((".", "python", "tools/client_types.py", "--check"), (".", "python", "tools/pages.py", "--check")),
 }
-"""What is run in the copy: the folder, and the words of each command. The longest begin."""
+"""The commands that run in the copy, each with its folder; the longest first."""
 LEFT_OUT = shutil.ignore_patterns(
     *(".git", ".venv", ".node", ".uv", "node_modules", "static", "__pycache__", ".pytest_cache", ".ruff_cache", ".hypothesis"),
 )

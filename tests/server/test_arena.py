@@ -26,7 +26,7 @@ pytestmark = BOTH
 LONG = os.environ.get("SAQQARA_ARENA") == "all"
 PEOPLE = 64 if LONG else 16
 TURNS = 12 if LONG else 6
-"""How often people are paired: some leave and come back within it."""
+"""The number of pairings: some people leave and come back during them."""
 EVENINGS = [("objective", 2), ("guardians", 3), *([("expedition", 4)] if LONG else [])]
 """Each game, with the seats of its tables."""
 

@@ -52,7 +52,7 @@ async def players(tmp_path: Path) -> AsyncIterator[Two]:
 
 
 async def answers(sitting: Sitting, *names: str) -> list[Any]:
-    """What is answered to messages with these ids, in the order in which it comes."""
+    """Return the answers to the messages with these ids, in order of arrival."""
     found: list[Any] = []
     while len(found) < len(names):
         message = await sitting.next()

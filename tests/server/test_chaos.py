@@ -2,7 +2,7 @@
 
 `SAQQARA_CHAOS=all` has four sorts; `saqqara bench server --chaos --events 100` is the long form.
 
-What the checker notices is in `test_chaos_checker.py`.
+The checker itself is tested in `test_chaos_checker.py`.
 """
 
 import asyncio

@@ -138,7 +138,7 @@ class Settings:
     daily_secret: bool = True
     """Whether the seeds of the daily challenges come from a secret of this server's own; else, at home, from the version of the program."""
     near: str | None = None
-    """Where the network of a home reaches this server: links of a page that is open at this machine itself lead there."""
+    """The origin of this server in its local network: a page opened on this machine gives it in its links."""
     alert_seconds: Seconds = 10
     """So long people have to come by themselves before they are called."""
     unwanted_words: tuple[str, ...] = ()

@@ -11,7 +11,7 @@ export interface Section extends SitePage {
   icon: string;
   /** The pages to choose from; a part without any is a page itself. */
   pages: SitePage[];
-  /** How the addresses begin that belong to it, besides its pages'. */
+  /** Beginnings of other addresses that belong to the section. */
   also: string[];
 }
 
@@ -64,7 +64,7 @@ export function sectionOf(path: string): Section | undefined {
   return sections.find(({ href, pages, also }) => [href, ...pages.map((page) => page.href), ...also].some((start) => within(path, start)));
 }
 
-/** What `aria-current` says of a link to a page while another page is shown: that page itself, or one below it. */
+/** Return the `aria-current` of a link: "page" for the page shown, "true" for a page above it. */
 export function current(href: string, path: string): "page" | "true" | undefined {
   return href === path ? "page" : within(path, href) ? "true" : undefined;
 }

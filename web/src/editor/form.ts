@@ -57,17 +57,17 @@ export class PositionForm<G extends Game = Game> {
   key(path: Path): string {
     return path.filter((step, n) => typeof step === "string" && !this.#kind(path, n)).join("-");
   }
-  /** Whether a step is a kind of things: the key of a map, or one of parts that are just the kinds of cards. */
+  /** Return whether a step of a path is a kind: the key of a map, or one of the kinds of cards. */
   #kind(path: Path, n: number): boolean {
     const { kind, parts = {} } = this.field(path.slice(0, n));
     const kinds = this.parts.items?.kinds ?? [];
     return kind === "map" || (kind === "parts" && kinds.length > 0 && kinds.every((one) => one in parts));
   }
-  /** What the game's messages say in the editor; nothing where they do not. */
+  /** Return a text of the game for the editor; empty if it has none. */
   own(key: string, args: Record<string, string> = {}): string {
     return known(`edit-${key}`, this.info.name) ? say(`edit-${key}`, args, this.info.name) : "";
   }
-  /** What a field is called beside its widget. */
+  /** Return the label of a field, for its widget. */
   label(path: Path): string {
     const key = this.key(path);
     const game = this.info.name;
@@ -78,7 +78,7 @@ export class PositionForm<G extends Game = Game> {
     const words = [`edit-${key}`, `option-${key}`, `field-${key}`].find((one) => known(one, game));
     return words ? say(words, args, game) : key === "turn" ? say("editor-turn") : (key.split("-").at(-1) ?? "").replaceAll("_", " ");
   }
-  /** What it is called where it stands alone: with the player's name. */
+  /** Return the full label of a field, with the player's name. */
   name(path: Path): string {
     const seat = this.seat(path);
     return seat === null ? this.label(path) : say("editor-at", { place: this.names[seat] ?? "", sentence: this.label(path) });

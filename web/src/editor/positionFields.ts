@@ -1,7 +1,7 @@
 // Positions by the description of their fields (`net/positions.json`, from the games' declarations): values by path, and where cards lie.
 import type { PositionField } from "../net/types";
 
-/** Where something is in a position: `["players", 1, "cards", 0]`. */
+/** The path of a value in a position: `["players", 1, "cards", 0]`. */
 export type Path = readonly (string | number)[];
 type Value = unknown;
 type Entries = Record<string | number, Value>;
@@ -39,7 +39,7 @@ export function withValue(field: PositionField, whole: Value, path: Path, value:
   return field.kind === "map" && (made === 0 || made === "") ? others : { ...(whole as Entries), [step]: made };
 }
 
-/** Where cards may lie: a list of them (`many`), or a place for one, which may have more to it than the card's number. */
+/** A place for cards: a list (`many`), or a place for one, whose value may hold more than the card's number. */
 interface Place {
   path: Path;
   field: PositionField;
@@ -52,7 +52,7 @@ function numberPart(field: PositionField): string | undefined {
   return Object.entries(field.parts ?? {}).find(([, part]) => part.kind === "item")?.[0];
 }
 
-/** What is in a field, step by step, also where there is nothing yet. */
+/** Return the value at a path; undefined if there is none yet. */
 export function entries(field: PositionField, value: Value, seats = 0): [string | number, Value][] {
   if (field.kind === "parts") return Object.keys(field.parts ?? {}).map((name) => [name, (value as Entries | null)?.[name] ?? null]);
   if (field.kind === "map") return Object.entries((value as Entries | null) ?? {});

@@ -48,7 +48,7 @@ export function moduleOf(game: string): Promise<WebAssembly.Module> {
   return made;
 }
 
-/** Whether this page can think about a game. */
+/** Return whether this browser can run the search of a game. */
 export function canSearch(game: string): boolean {
   return (
     typeof WebAssembly === "object" && typeof Worker === "function" && typeof BigInt64Array === "function" && factsOf(game) !== undefined

@@ -21,21 +21,21 @@ export interface BoardProps<G extends Game = Game> {
   hinted?: string | null;
 }
 
-/** What a game's own drawing of a field in the position editor is given. */
+/** Properties of a game's own drawing of a field in the position editor. */
 export interface FieldProps<G extends Game = Game> {
   form: PositionForm<G>;
-  /** Where the field is in the position. Parts of a drawing that stand for a field say so (`data-field`, `data-place`): what is wrong is marked there. */
+  /** The path of the field in the position. Parts of a drawing that stand for a field say so (`data-field`, `data-place`): what is wrong is marked there. */
   path: Path;
 }
 
-/** What is given to the drawing of a card or tile; `path`: where it lies; null among all. */
+/** Properties of the drawing of a card or tile; `path`: its place, or null in the list of all. */
 export interface ItemProps<G extends Game = Game> {
   form: PositionForm<G>;
   number: number;
   path: Path | null;
 }
 
-/** What a game adds to the position editor, which is made from its declaration. Fields are called by their names, joined by `-`. */
+/** A game's part of the position editor, which is made from its declaration. Fields are called by their names, joined by `-`. */
 export interface EditorParts<G extends Game = Game> {
   /** Which fields of the table lie together in a card, and where the players' cards come (`seats`). Fields that are not named follow from others. */
   layout?: string[][];
@@ -44,7 +44,7 @@ export interface EditorParts<G extends Game = Game> {
   seatWidth?: number;
   /** Fields that are drawn without a card around them. */
   bare?: string[];
-  /** Whether a field is to be set in this position. */
+  /** Return whether a field can be set in this position. */
   shown?: (position: Games[G]["position"], key: string) => boolean;
   /** A player's points, in words. */
   points?: (form: PositionForm<G>, seat: number) => string;
@@ -57,9 +57,9 @@ export interface EditorParts<G extends Game = Game> {
   kinds?: (form: PositionForm<G>, path: Path) => string[];
   /** The values of a choice, where it is not all of them. */
   choices?: (path: Path, form: PositionForm<G>) => string[] | null;
-  /** Whether a part of a list can be set. */
+  /** Return whether an item of a list can be set. */
   able?: (path: Path, form: PositionForm<G>) => boolean;
-  /** How a text is shown. */
+  /** Return a text as it is shown. */
   pretty?: (text: string) => string;
   /** A value of a choice in words, where no message `option-…` or `edit-…-is` says it. */
   word?: (path: Path, value: string) => string;
@@ -73,7 +73,7 @@ export interface EditorParts<G extends Game = Game> {
     /** They are small: their label stands beside them. */
     small?: boolean;
   };
-  /** What follows when something has been changed (`path`; empty: all of it): what adds up goes on adding up. */
+  /** Return the position after the consequences of a change at `path` (empty: of all of it), so that sums still hold. */
   follow?: (next: Games[G]["position"], before: Games[G]["position"], path: Path, form: PositionForm<G>) => Games[G]["position"];
   /** A dealt table with as little on it as can be, where it is not enough to clear all fields. */
   emptied?: (position: Games[G]["position"], form: PositionForm<G>) => Games[G]["position"];
@@ -91,7 +91,7 @@ export interface GameParts<G extends Game = Game> {
   picture?: () => Promise<{ default: Component }>;
   /** Each seat's points so far, as far as this look (and, looking back, the outcome) shows them. */
   points: (look: Look<G>, outcome: Outcome<G> | null) => (number | null)[];
-  /** What decides between equal scores, the first that differs. */
+  /** The fields that break a tie, in order: the first that differs decides. */
   tieBreaks?: TieBreak[];
   /** Whether a seat's own points so far would tell its secret to somebody who looks over its shoulder. */
   pointsTellSecrets?: boolean;
@@ -110,7 +110,7 @@ export interface GameParts<G extends Game = Game> {
   news?: (before: Look<G>, look: Look<G>, names: string[]) => string[];
   /** What a puzzle asks for, where it is not simply the best move. */
   puzzleAim?: () => string;
-  /** What it adds to the position editor. */
+  /** The game's part of the position editor. */
   editor?: () => Promise<EditorParts<G>>;
 }
 

@@ -6,7 +6,7 @@ export interface ClauseText {
   text: string;
 }
 export interface Hit extends ClauseText {
-  /** What stands around the first word found: before it, the word itself, after it. */
+  /** The text before the first match, the match, and the text after it. */
   around: [string, string, string];
 }
 const AROUND = 60;
@@ -16,7 +16,7 @@ const folded = (text: string): string =>
   [...text].map((letter) => letter.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase()[0] ?? letter).join("");
 
 const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" };
-/** What is read of HTML that the build made. */
+/** Return the text of HTML that the build has made. */
 const textOf = (html: string): string =>
   html
     .replace(/<\/?(?:strong|em|code|a)\b[^>]*>/g, "")
@@ -42,7 +42,7 @@ export function clauseTexts(page: RulesPage): ClauseText[] {
   return found;
 }
 
-/** Where a word stands first at a word's beginning; -1: nowhere. */
+/** Return the first index at which a word of the text begins with this one; -1 if there is none. */
 function beginning(text: string, word: string): number {
   let at = text.indexOf(word);
   while (at > 0 && /[\p{L}\p{N}]/u.test(text[at - 1] ?? "")) at = text.indexOf(word, at + 1);

@@ -10,7 +10,7 @@ const AGAIN = 10_000;
 export const network = $state({ away: false });
 let answers = 0;
 
-/** Whether an answer comes from what stands before a server that is away: a bad gateway, or one that has waited long enough. */
+/** Return whether a proxy answered in place of the server: bad gateway, or gateway timeout. */
 export const isProxyError = (status: number): boolean => status === 502 || status === 504;
 
 /** The server was asked: did it answer? */

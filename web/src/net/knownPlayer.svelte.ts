@@ -1,4 +1,4 @@
-// Who was at this browser last, as far as a heading needs to know before the server is asked: kept on this device.
+// The last known player of this browser, stored on the device: the header shows name and picture before the server is asked.
 import { readStoredJson, removeStored, store } from "../device/storage";
 import type { Player } from "./types";
 
@@ -14,7 +14,7 @@ function read(): Known | null {
 
 export const known: { player: Known | null } = $state({ player: read() });
 
-/** This is who the server says it is. */
+/** Store the player that the server has named. */
 export function rememberPlayer({ name, seed, kept }: Player): void {
   rememberKnown({ name, seed, kept });
 }
@@ -24,12 +24,12 @@ function rememberKnown(player: Known): void {
   store(KEY, JSON.stringify(player)); // a device that keeps nothing learns it again
 }
 
-/** Whoever is known has another picture. */
+/** Store another picture of the known player. */
 export function rememberPicture(seed: string): void {
   if (known.player) rememberKnown({ ...known.player, seed });
 }
 
-/** Nobody is known here any more. */
+/** Forget the player. */
 export function forgetPlayer(): void {
   known.player = null;
   removeStored(KEY);

@@ -1140,7 +1140,7 @@ export interface NewGuest {
   table?: string | null;
 }
 
-/** Who I am. `seed`: my picture is drawn from it; `kept`: since when my name is mine (milliseconds since 1970), nothing for a guest. */
+/** The player who asks. `seed`: the picture is drawn from it; `kept`: registration of the name in ms since 1970, null for a guest. */
 export interface Player {
   player: string;
   name: string;

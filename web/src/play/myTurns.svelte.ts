@@ -13,7 +13,7 @@ whenMeChanges(() => {
   running.tables = [];
 });
 
-/** Ask for them anew. */
+/** Load the running games. */
 export async function refreshRunning(): Promise<void> {
   latest += 1;
   const number = latest;
@@ -26,7 +26,7 @@ export function myTurns(path: string): Listed[] {
   return running.tables.filter((table) => table.turn && table.name !== LESSON_TABLE && path !== `/t/${table.id}`);
 }
 
-/** Ask now and every minute while the page is seen; whoever is nobody yet has no game. Return how to stop. */
+/** Load the running games now and every minute while the page is visible, if a player is known. Return a function that stops it. */
 export function watchTurns(): () => void {
   const look = (): void => {
     if (known.player && !document.hidden) refreshRunning().catch(() => null); // the page itself says that the server is away

@@ -28,18 +28,18 @@ const object = (found: unknown): Record<string, unknown> =>
   typeof found === "object" && found !== null ? (found as Record<string, unknown>) : {};
 const ownLevels = (): Record<string, Partial<OwnLevel>> => object(readStoredJson(OWN)) as Record<string, Partial<OwnLevel>>;
 
-/** What was chosen last. */
+/** Return the last choice. */
 export function readChoice(): Choice {
   const { level, seats } = object(readStoredJson(CHOICE));
   return { level: typeof level === "string" ? level : null, seats: typeof seats === "number" ? seats : USUAL_SEATS };
 }
 
-/** Somebody has chosen. A device that keeps nothing asks again. */
+/** Store a choice, if the device can. */
 export function choose(choice: Choice): void {
   store(CHOICE, JSON.stringify(choice));
 }
 
-/** The level and the number of seats of a game, of those that it has. */
+/** Return the level and the number of seats for a game, as far as it offers them. */
 export function opponents(game: string, choice: Choice, levels: LevelInfo[], seats: number[]): { level: string; seats: number } {
   const names = levels.map((one) => one.name);
   const offered = (level: string | null | undefined): level is string =>
@@ -50,7 +50,7 @@ export function opponents(game: string, choice: Choice, levels: LevelInfo[], sea
   return { level: offered(level) ? level : names.includes(FIRST) ? FIRST : (names[0] ?? FIRST), seats: count };
 }
 
-/** A game against bots of one strength is over: which is my level now? */
+/** Update the player's own level after a game against bots of one strength. */
 export function recordResult(game: string, table: string, level: string, places: number[], seat: number, levels: LevelInfo[]): void {
   const all = ownLevels();
   if (all[game]?.table === table) return;

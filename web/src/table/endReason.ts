@@ -1,4 +1,4 @@
-// Why a game ended as it did: by the points, or by what breaks a tie.
+// The reason of a result: points, or the tie-break that decided.
 import type { TieBreak } from "../games";
 import type { Outcome } from "../net/types";
 
@@ -7,7 +7,7 @@ export type EndReason =
   | { kind: "tie"; score: number; field: string; clause: string; first: unknown; second: unknown }
   | { kind: "shared"; score: number };
 
-/** What decided a game between the winner and the next; null where nobody won by the rules. */
+/** Return what decided between the winner and the second; null if nobody won by the rules. */
 export function endReason(outcome: Outcome, breaks: TieBreak[]): EndReason | null {
   const { places, scores, ended } = outcome;
   const winners = places.flatMap((place, seat) => (place === 1 ? seat : []));

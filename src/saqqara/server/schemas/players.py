@@ -27,7 +27,7 @@ class UseLink(Asked):
 
 
 class Player(msgspec.Struct, frozen=True):
-    """Who I am. `seed`: my picture is drawn from it; `kept`: since when my name is mine (milliseconds since 1970), nothing for a guest."""
+    """The player who asks. `seed`: the picture is drawn from it; `kept`: registration of the name in ms since 1970, null for a guest."""
 
     player: str
     name: str

@@ -63,7 +63,7 @@ class Offer(msgspec.Struct, frozen=True):
     deep: LevelInfo
     """The bots that think in a page, for one person alone with bots."""
     near: str | None = None
-    """Where others on the same network reach a server that somebody hosts at home: an origin."""
+    """The origin at which others on the same network reach a server that runs at home."""
 
 
 class Verified(msgspec.Struct, frozen=True):

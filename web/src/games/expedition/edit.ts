@@ -1,4 +1,4 @@
-// What follows in a position of Expedition when something in it has been changed: pile, boxes, who replaces. Whether the whole is possible is
+// Consequences of a change in a position of Expedition: pile, boxes, who replaces. Whether the whole is possible is
 // the server's to say.
 import type { Path } from "../../editor/positionFields";
 import type { ExpeditionDeck as Deck, ExpeditionFace, ExpeditionPlayer as Player, ExpeditionPosition as Position } from "../../net/types";
@@ -59,7 +59,7 @@ function replacing(p: Position): Position {
   };
 }
 
-/** What follows from the rest, in every phase. */
+/** Update the fields that follow from the others, in every phase. */
 function settled(p: Position, deck: Deck): Position {
   const players = p.players.map((player) => ({ ...player, torches: player.torches.map((lit, round) => lit && round < p.round) }));
   const next = boxed({ ...p, players }, deck);

@@ -8,7 +8,7 @@ export function boxPoints(p: Position, colour: Colour): number[] {
   return all.sort((one, other) => other - one);
 }
 
-/** How many boxes of a colour each player's completed cards bring. */
+/** Return the number of boxes of a colour that the completed cards of each player bring. */
 function brought(p: Position, deck: Deck, colour: Colour): number[] {
   const own = new Set(deck.card.filter((card) => card.colour === colour).map((card) => card.number));
   const most = boxPoints(p, colour).length;

@@ -1,4 +1,4 @@
-// What Expedition adds to the position editor: patterns, cards to dig through, boxes, and what follows for pile, boxes and replacements.
+// Expedition's part of the position editor: patterns, cards to dig through, boxes, and the consequences for pile, boxes and replacements.
 import type { EditorParts } from "..";
 import { HUES } from "./cardShapes";
 import EditorFace from "./EditorFace.svelte";

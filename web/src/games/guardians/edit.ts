@@ -1,4 +1,4 @@
-// What follows in a position of Guardians when something in it has been changed. Whether the whole is possible is the server's to say.
+// Consequences of a change in a position of Guardians. Whether the whole is possible is the server's to say.
 import type { Path } from "../../editor/positionFields";
 import type { GuardiansDeck as Deck, GuardiansPile, GuardiansRoom, GuardiansPosition as Position } from "../../net/types";
 

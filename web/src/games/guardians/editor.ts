@@ -1,4 +1,4 @@
-// What Guardians adds to the position editor: rooms and backs, and piles that have all rooms that lie nowhere else.
+// Guardians' part of the position editor: rooms and backs, and piles that have all rooms that lie nowhere else.
 import type { EditorParts } from "..";
 import EditorBack from "./EditorBack.svelte";
 import EditorRoom from "./EditorRoom.svelte";

@@ -1,4 +1,4 @@
-// What follows in a position of Hourglass when something in it has been changed. Whether the whole is possible is the server's to say.
+// Consequences of a change in a position of Hourglass. Whether the whole is possible is the server's to say.
 import type { Path } from "../../editor/positionFields";
 import type { HourglassDeck as Deck, HourglassTile, HourglassPosition as Position, HourglassSeat as Seat } from "../../net/types";
 import { plain, spell, tokens } from "./operation";
@@ -37,7 +37,7 @@ function settledRow(p: Position, deck: Deck, colour: Colour): Position {
   return { ...p, pyramid: { ...p.pyramid, [colour]: row }, heaps: { ...p.heaps, [colour]: { count, top } } };
 }
 
-/** What somebody can have said by the phase, and the operations shown for their tiles, spelled as positions do. */
+/** Return what a player may have declared in this phase, and the operations shown for their tiles, as positions spell them. */
 function settledSeat(p: Position, own: Seat): Seat {
   const shown = Object.fromEntries(
     own.tiles.flatMap((tile) => {

@@ -1,4 +1,4 @@
-// What Hourglass adds to the position editor: the pyramid, tiles and dice, and what follows for rows and heaps.
+// Hourglass's part of the position editor: the pyramid, tiles and dice, and the consequences for rows and heaps.
 import type { EditorParts } from "..";
 import EditorDie from "./EditorDie.svelte";
 import EditorPyramid from "./EditorPyramid.svelte";

@@ -1,4 +1,4 @@
-// What Objective adds to the position editor: its board, and the signs of colours.
+// Objective's part of the position editor: its board, and the signs of colours.
 import type { EditorParts } from "..";
 import EditorBoard from "./EditorBoard.svelte";
 import EditorSign from "./EditorSign.svelte";
