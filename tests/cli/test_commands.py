@@ -43,6 +43,8 @@ def test_version(shell: Shell) -> None:
         (["flop"], "No such command", "Cette commande n'existe pas"),
         (["deck", "flop"], "choose check, balance, copy or draw", "choisissez parmi check, balance, copy ou draw"),
         (["play", "--flop"], "There is no option “--flop”", "Il n'y a pas d'option « --flop »"),
+        (["verify", "-sq"], "Put -- before an id or a name", "Mettez -- devant un identifiant ou un nom"),
+        (["verify", "--", "-sq"], "-sq cannot be read", "-sq ne peut pas être lu"),
         (["verify"], "“RECORD” is missing", "« RECORD » manque"),
         (["play", "objective", "--seats", "x"], "“--seats”: expected a whole number", "« --seats » : un nombre entier"),
         (["replay", "x.json", "--at"], "“--at” needs a value", "« --at » attend une valeur"),

@@ -191,6 +191,10 @@ def test_players_and_tables_are_listed_and_a_person_is_found_by_their_handle(
     assert {(table, status) for table, _, status in said[1:]} >= {(done, "over"), (going, "running")}
     assert main(["admin", "person", of, str(tmp_path / "anna.json"), "--database", database]) == 0
     assert json.loads((tmp_path / "anna.json").read_text())["player"] == made["player"]
+    with contextlib.closing(sqlite3.connect(tmp_path / "house.db")) as connection, connection:
+        connection.execute("UPDATE handles SET handle = '-sqkk' WHERE player = ?", (made["player"],))
+    assert main(["admin", "person", "--database", database, "--", "-sqkk", str(tmp_path / "earlier.json")]) == 0
+    assert json.loads((tmp_path / "earlier.json").read_text())["player"] == made["player"]
     assert main(["admin", "person", "nobody", str(tmp_path / "nobody.json"), "--database", database]) == 2
 
 

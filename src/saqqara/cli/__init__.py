@@ -65,7 +65,8 @@ def usage(problem: Any, errors: Any, language: str) -> str:
     if parameter is not None:
         name = parameter.opts[0] if parameter.param_type_name == "option" else parameter.metavar or parameter.name
     if isinstance(problem, errors.NoSuchOption):
-        text = say("cli-usage-no-option", language, option=problem.option_name)
+        key = "cli-usage-no-option" if problem.option_name.startswith("--") else "cli-usage-dash"
+        text = say(key, language, option=problem.option_name)
     elif isinstance(problem, errors.MissingParameter):
         text = say("cli-usage-missing", language, name=name)
     elif isinstance(problem, errors.BadParameter):

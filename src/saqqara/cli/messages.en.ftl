@@ -74,6 +74,7 @@ cli-panel-required = [required]
 
 # A command line that cannot be used
 cli-bad-language = Option “--lang”: choose one of { $known }, not “{ $got }”.
+cli-usage-dash = There is no option “{ $option }” here. Put -- before an id or a name that starts with “-”.
 cli-usage-no-option = There is no option “{ $option }” here.
 cli-usage-missing = “{ $name }” is missing.
 cli-usage-bad = “{ $name }”: { $kind ->

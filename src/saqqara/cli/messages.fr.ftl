@@ -74,6 +74,7 @@ cli-panel-required = [obligatoire]
 
 # Une ligne de commande inutilisable
 cli-bad-language = Option « --lang » : choisissez parmi { $known }, pas « { $got } ».
+cli-usage-dash = Il n'y a pas d'option « { $option } » ici. Mettez -- devant un identifiant ou un nom qui commence par « - ».
 cli-usage-no-option = Il n'y a pas d'option « { $option } » ici.
 cli-usage-missing = « { $name } » manque.
 cli-usage-bad = « { $name } » : { $kind ->

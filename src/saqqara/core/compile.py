@@ -427,7 +427,7 @@ class KeptPart(KeptWhole):
 
 
 UNREADABLE = OSError, EOFError, pickle.UnpicklingError, AttributeError, ImportError, LookupError, TypeError, ValueError
-"""What reading a kept file may raise that is damaged, or that another version wrote whose types have gone or moved."""
+"""Errors of reading a kept file that is damaged, or that a version with other types wrote."""
 
 
 class KeptFiles(IndexDataCacheFile):

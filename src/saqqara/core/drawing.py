@@ -1,4 +1,4 @@
-"""What the drawings of games in a terminal share (`extras/terminal.py`)."""
+"""Shared parts of the games' terminal drawings (`extras/terminal.py`)."""
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass

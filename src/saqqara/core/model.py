@@ -52,11 +52,11 @@ class Stored:
     read: Callable[[Any, Any], Any]
     write: Callable[[Any, Any], None] | None = None
     implies: tuple[Length | OneOf, ...] = ()
-    """What else it says of the field (`saqqara.core.position_fields`)."""
+    """Further constraints of the field (`saqqara.core.position_fields`)."""
     field: str = ""
     """The record's field, where it is stored as it is."""
     of: Literal["table", "seats", "seat"] = "table"
-    """What the numbers of that field are: something of the table; one, or a row, for each seat; a seat."""
+    """The kind of the field's numbers: of the table, one or a row for each seat, or a seat."""
 
 
 def number(name: str) -> Stored:

@@ -1,4 +1,4 @@
-"""What is made from a game's declaration, as source that a person can read: `saqqara model GAME --show`."""
+"""Readable source of all that is made from a game's declaration: `saqqara model GAME --show`."""
 
 import ctypes
 import inspect
@@ -84,13 +84,13 @@ def no_notes(game: Game) -> dict[str, str]:
 
 
 def position_notes(game: Game) -> dict[str, str]:
-    """How each field of a position is stored, and who may know it."""
+    """Return a line for each field of a position: its storage, and who may know it."""
     hints = get_type_hints(game.model.Position, include_extras=True).items()
     return {name: f"{stored_note(stored_as(name, hint))}; {'; '.join(known_note(game, name))}" for name, hint in hints}
 
 
 def stored_note(stored: Stored) -> str:
-    """Where a field comes from."""
+    """Return the origin of a field."""
     if stored.field:
         return f"{stored.field} of the record"
     return f"{called(stored.read)}(record, deck)"
@@ -102,7 +102,7 @@ def called(function: Any) -> str:
 
 
 def known_note(game: Game, name: str) -> Iterator[str]:
-    """Who may know a field, and by which clauses."""
+    """Return who may know a field, and by which clauses."""
     for one in game.model.secrets:
         parts = one.parts.split() if isinstance(one, Open) else [one.part]
         for part in parts:
@@ -111,12 +111,12 @@ def known_note(game: Game, name: str) -> Iterator[str]:
 
 
 def view_notes(game: Game) -> dict[str, str]:
-    """How each field of a view is made."""
+    """Return the source of each field of a view."""
     return {field.name: view_note(field, field.derived) for field in game.model.fields}
 
 
 def view_note(field: ViewField, derived: Derived) -> str:
-    """How one field of a view is made."""
+    """Return the source of one field of a view."""
     if derived.for_all is not None:
         return f"{called(derived.for_all)}(open fields of the record, deck)"
     if derived.for_seat is not None:

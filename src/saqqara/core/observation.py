@@ -1,4 +1,4 @@
-"""How a game lays out what a seat may know as an array of whole numbers: its `lab/observation.py` has a `LAYOUT`, a list of parts.
+"""Observations: what a seat may know as an array of whole numbers. A game's `lab/observation.py` has a `LAYOUT`, a list of parts.
 
 A part names what is declared in the game's `table.py`, or a function that writes it. `saqqara.core.observe_source` makes one function of
 all parts. Secrets come into it only with the answer to the question whether they lie open, so a part cannot forget to ask.
@@ -19,7 +19,7 @@ class Declared(NamedTuple):
 
     values: tuple[str | Callable[[Any, Any], Any], ...]
     members: bool = False
-    """Whether a field is a set, of which each bit is one number."""
+    """True for a field that is a set, of which each bit is one number."""
 
 
 class Written(NamedTuple):
@@ -62,7 +62,7 @@ class Part(NamedTuple):
     shape: tuple[int, ...]
     what: str
     source: Declared | Written | None = None
-    """Where the numbers come from; None where the function of another part writes them."""
+    """The source of the numbers; None if the function of another part writes them."""
 
     @property
     def size(self) -> int:

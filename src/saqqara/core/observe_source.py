@@ -13,7 +13,7 @@ from saqqara.core.model import Stored, stored_as
 from saqqara.core.observation import Declared, Part, Written, places, size
 from saqqara.core.secrecy import Secret, take_apart
 
-HEAD = '''"""What a seat of {title} observes: made from `lab/observation.py` and `table.py` by `python tools/pages.py`."""
+HEAD = '''"""Observation of a seat of {title}, made from `lab/observation.py` and `table.py` by `python tools/pages.py`."""
 
 from typing import Any
 
@@ -44,7 +44,7 @@ class Source:
         self.secrets = {one.part: one for one in self.table.SECRETS if isinstance(one, Secret)}
         self.imports: dict[str, set[str]] = {}
         self.rows: list[str] = []
-        """What is done for each seat."""
+        """The lines of the loop over the seats."""
 
     def text(self) -> str:
         """The whole file."""
@@ -119,7 +119,7 @@ class Source:
         return f"s.{stored.field} + 1" if may_be_none else f"s.{stored.field}"
 
     def stored(self, value: str | Callable[[Any, Any], Any]) -> Stored | None:
-        """How a field of the declaration is stored, or one of the record alone that stores no secret."""
+        """Return the storage of a declared field, or of a field of the record alone that stores no secret."""
         if not isinstance(value, str):
             return None
         secret = any(take_apart(part).steps[0] == value for part in self.secrets)

@@ -1,4 +1,4 @@
-"""What the fields of a position are, by their types: what is checked of each field by itself, and what a position editor shows for it.
+"""Fields of a position, by their types: the checks of each field by itself, and its widget in the position editor.
 
 A type may carry in `Annotated` what it cannot say of itself: `Between`, `Length`, `OneOf`, `ITEM`, `RISING`.
 """
@@ -42,7 +42,7 @@ class OneOf:
 
 @dataclass(frozen=True)
 class Mark:
-    """What needs no more than a name."""
+    """A kind that needs only its name."""
 
     name: str
 

@@ -11,6 +11,7 @@ from saqqara.core.game import Game, find
 from saqqara.server.community import blocks
 from saqqara.server.community.handles import handle_of
 from saqqara.server.errors import NotNow, NotYours
+from saqqara.server.ids import new_id
 from saqqara.server.names.display_names import clean_name
 from saqqara.server.names.name_policy import check_words
 from saqqara.server.schemas.arenas import NewArena
@@ -18,7 +19,7 @@ from saqqara.server.schemas.tables import AskedPace, NewTable
 from saqqara.server.settings import DAY, MINUTE, Settings
 from saqqara.server.storage.schema import arena_entrants, arenas
 from saqqara.server.storage.store import Row, Store, now
-from saqqara.server.tables.opening import a_level, check_rated_bot, new_id, set_up
+from saqqara.server.tables.opening import a_level, check_rated_bot, set_up
 from saqqara.server.tables.table_setup import Setup
 
 MOST, MOST_HOSTED = 500, 5

@@ -19,13 +19,14 @@ from saqqara.server.arenas.lifecycle import changed, closes, setup_with, sizes_o
 from saqqara.server.arenas.pairing import PairingTerms, pair
 from saqqara.server.arenas.queries import VOID, ArenaSnapshot, read_snapshot
 from saqqara.server.errors import SetAside, where
+from saqqara.server.ids import new_id
 from saqqara.server.jobs.background_job import BackgroundJob
 from saqqara.server.storage.database_errors import AWAY, reason_of
 from saqqara.server.storage.schema import arena_entrants, arena_tables, arenas, log, players, results, seats, tables
 from saqqara.server.storage.store import TAKEN, Row, now
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
-from saqqara.server.tables.opening import new_id, require_table, seat_row, write_table
+from saqqara.server.tables.opening import require_table, seat_row, write_table
 
 logger = structlog.get_logger()
 EVERY = 2_000

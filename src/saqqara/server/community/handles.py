@@ -1,9 +1,8 @@
 """How others refer to a person: a handle, made when it is first needed. It says nothing of them, and their id stays private."""
 
-import secrets
-
 import sqlalchemy as sa
 
+from saqqara.server.ids import new_id
 from saqqara.server.storage.schema import handles
 from saqqara.server.storage.store import Store
 
@@ -15,7 +14,7 @@ async def handle_of(store: Store, player: str) -> str:
     """Return a player's handle, the same ever after."""
     found = await store.fetch(OF, of=player)
     if not found:
-        made = {"player": player, "handle": secrets.token_urlsafe(9)}
+        made = {"player": player, "handle": new_id(9)}
         await store.execute(store.upsert(handles, made, ["player"], lambda _: sa.false()))  # the first that was made stays
         found = await store.fetch(OF, of=player)
     return str(found[0]["handle"])

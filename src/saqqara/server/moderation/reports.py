@@ -4,7 +4,6 @@ They are kept beside the chat, whatever becomes of it there, as long as the repo
 (`settings.Keep`). Whom it is about never learns who made it, and who made it is told that something was done.
 """
 
-import secrets
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Literal, NamedTuple
@@ -12,6 +11,7 @@ from typing import Literal, NamedTuple
 import sqlalchemy as sa
 
 from saqqara.server.errors import NotNow
+from saqqara.server.ids import new_id
 from saqqara.server.moderation import sanctions
 from saqqara.server.names import reserved_names
 from saqqara.server.storage.schema import chat, players, report_words, reports
@@ -47,7 +47,7 @@ async def report(store: Store, by: str, player: str, kind: Kind, line: str, tabl
         if (connection.scalar(waiting) or 0) >= OPEN:
             raise NotNow("server-many-reports")
         name = connection.scalar(sa.select(players.c.name).where(players.c.id == player)) or ""
-        fresh = secrets.token_urlsafe(9)
+        fresh = new_id(9)
         row = {"id": fresh, "by": by, "player": player, "name": name, "kind": kind, "line": line, "place": table, "at": now()}
         connection.execute(sa.insert(reports).values(**row, done=None, done_at=None, told=False))
         words = around(connection, table, said) if table is not None else []

@@ -1,11 +1,11 @@
 """What the host of a server does about somebody: warn, take the name away, mute for a time, put off the server. It stays as a small log."""
 
 import math
-import secrets
 from typing import Literal
 
 import sqlalchemy as sa
 
+from saqqara.server.ids import new_id
 from saqqara.server.settings import DAY
 from saqqara.server.storage.schema import links, sanctions, tokens
 from saqqara.server.storage.store import Row, Store, now
@@ -51,7 +51,7 @@ def ends(what: What, days: int) -> int:
 
 def impose(connection: sa.Connection, player: str, what: What, kind: str, days: int) -> None:
     """Write down what is done about somebody. Whoever is put off has no token and no link any more."""
-    row = {"id": secrets.token_urlsafe(9), "player": player, "what": what, "kind": kind, "at": now(), "until": ends(what, days)}
+    row = {"id": new_id(9), "player": player, "what": what, "kind": kind, "at": now(), "until": ends(what, days)}
     connection.execute(sa.insert(sanctions).values(**row, told=False))
     if what == "off":
         connection.execute(sa.delete(tokens).where(tokens.c.player == player))

@@ -1,12 +1,12 @@
 """Tries: read, and written down. The first at a puzzle counts for who solves and for the puzzle; later ones are only remembered."""
 
-import secrets
 from typing import Any, NamedTuple
 
 import msgspec
 import sqlalchemy as sa
 
 from saqqara.server.errors import NotNow, NotYours
+from saqqara.server.ids import new_id
 from saqqara.server.puzzles.puzzle_rating import NEW, after, at_first, on_scale
 from saqqara.server.puzzles.puzzle_selection import SolverState
 from saqqara.server.storage import advisory_locks
@@ -99,7 +99,7 @@ def count(connection: sa.Connection, store: Store, player: str, puzzle: Puzzle, 
     solver = NEW if stands is None else (stands.mu, stands.sigma)
     asked = at_first(on_scale(puzzle.difficulty)) if rated is None else (rated.mu, rated.sigma)
     mine, its = after(solver, asked, verdict.right)
-    series = secrets.token_urlsafe(12) if stands is None else stands.series
+    series = new_id() if stands is None else stands.series
     own = {"player": player, "game": puzzle.game, "series": series, "mu": mine[0], "sigma": mine[1]}
     connection.execute(store.upsert(puzzle_standings, own | {"tries": 1 if stands is None else stands.tries + 1}, ["player", "game"]))
     values = {"game": puzzle.game, "puzzle": puzzle.key, "mu": its[0], "sigma": its[1], "tries": 1 if rated is None else rated.tries + 1}

@@ -1,6 +1,5 @@
 """The results of finished games, written once, with the totals of what people have played, and ratings."""
 
-import secrets
 from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 from typing import Any, NamedTuple
@@ -10,6 +9,7 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
 from saqqara.bots.rating_scale import MU, SIGMA
+from saqqara.server.ids import new_id
 from saqqara.server.ratings.game_results import FinishedGame, SeatResult
 from saqqara.server.ratings.profile_visibility import list_anew
 from saqqara.server.ratings.rating_updates import Key, rate_new
@@ -149,7 +149,7 @@ def numbers_of(executor: Executor, store: Store, people: list[str]) -> dict[str,
     known = {row.id: row for row in executor.execute(KNOWN, {"of": people}).all()}
     nameless = [player for player in people if player in known and known[player].handle is None]
     if nameless:  # others meet them in lists
-        executor.execute(new(store.is_sqlite).handle, [{"player": player, "handle": secrets.token_urlsafe(9)} for player in nameless])
+        executor.execute(new(store.is_sqlite).handle, [{"player": player, "handle": new_id(9)} for player in nameless])
     strangers = [player for player in people if player in known and known[player].number is None]
     if strangers:
         executor.execute(new(store.is_sqlite).number, [{"player": player} for player in strangers])

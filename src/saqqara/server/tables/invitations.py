@@ -1,7 +1,6 @@
 """Inviting friends to a table: they find it on their start page, and are called if they have chosen so. It ends with the table's waiting,
 with an answer, or after a day. It keeps no seat: who comes first sits down."""
 
-import secrets
 from typing import Literal, NamedTuple
 
 import sqlalchemy as sa
@@ -9,6 +8,7 @@ import sqlalchemy as sa
 from saqqara.server.community import follows
 from saqqara.server.community.follows import Relation
 from saqqara.server.errors import NotNow, NotYours
+from saqqara.server.ids import new_id
 from saqqara.server.settings import DAY
 from saqqara.server.storage.schema import invitations, players, seats, tables
 from saqqara.server.storage.store import Row, Store, now
@@ -65,7 +65,7 @@ async def invite(hub: Hub, live: LiveTable, player: str, name: str, other: str) 
     if live.seat_of(other) is not None:
         return
     at = now()
-    row = {"id": secrets.token_urlsafe(9), "table": live.id, "player": other, "by": player, "at": at, "expires": at + LASTS}
+    row = {"id": new_id(9), "table": live.id, "player": other, "by": player, "at": at, "expires": at + LASTS}
     if await hub.store.execute(hub.store.upsert(invitations, row | {"declined": False}, ["table", "player"], lambda _: sa.false())):
         await hub.alerts.invited(live.id, other, name)
 

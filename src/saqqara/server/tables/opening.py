@@ -15,6 +15,7 @@ from saqqara.core.parsing import plain
 from saqqara.core.replay import steps
 from saqqara.core.table import Table
 from saqqara.server.errors import NotNow
+from saqqara.server.ids import new_id
 from saqqara.server.names.display_names import clean_name
 from saqqara.server.names.name_policy import check_words
 from saqqara.server.schemas.tables import AskedPace, BotSeat, NewTable
@@ -50,11 +51,6 @@ HOSTED = (
 """Tables that somebody has opened and that wait for players, or where bots are alone; but for those where they sit."""
 UNFINISHED = sa.select((MINE.scalar_subquery() + HOSTED.scalar_subquery()).label("count"))
 """At how many tables somebody is that go on or have yet to begin: found by indexes, whatever else there is or was."""
-
-
-def new_id() -> str:
-    """Return a new table id. Whoever knows it may look on, so it cannot be guessed."""
-    return secrets.token_urlsafe(12)
 
 
 def a_level(level: str) -> str:

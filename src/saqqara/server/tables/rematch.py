@@ -10,13 +10,14 @@ import sqlalchemy as sa
 from saqqara.core.game import find
 from saqqara.server.community import blocks
 from saqqara.server.errors import NotNow, NotYours
+from saqqara.server.ids import new_id
 from saqqara.server.storage.fast_sqlite import Executor
 from saqqara.server.storage.schema import tables
 from saqqara.server.tables import block_checks, seating
 from saqqara.server.tables.fanout import TableEvent
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
-from saqqara.server.tables.opening import check_room, new_id, require_table, seat_row, write_table
+from saqqara.server.tables.opening import check_room, require_table, seat_row, write_table
 
 SET_REMATCH = sa.update(tables).where(tables.c.id == sa.bindparam("of"))
 FIRST = SET_REMATCH.where(tables.c.rematch.is_(None))

@@ -10,7 +10,7 @@ WIDTH, HEIGHT = 180, 216
 CELL, LEFT, TOP = 31, 12.5, 48
 INK = "#3b2a1a"
 SHAPE = {**LETTERS, "S": "start", "T": "tomb"}
-"""What `shapes.svg` calls the symbol of a letter; all lie in a square of 24×24 around the origin."""
+"""The name in `shapes.svg` of each letter's symbol; all lie in a square of 24×24 around the origin."""
 COLOURS = {"green": ("#2f7d4f", "#dcefe1"), "orange": ("#c2620f", "#fbe7d2"), "purple": ("#70459c", "#eadff4")}
 
 BADGES = {

@@ -76,7 +76,7 @@ def lay_card(deck: Any, number: Any, marked: Any, at: Any, squares: Any, out: An
 
 
 def lay_squares(deck: Any, number: Any, marked: Any, at: Any, out: Any) -> Any:
-    """What each square of a card shows, negative where it is marked."""
+    """Write the symbol of each square of a card, negative if it is marked."""
     for square in range(SQUARES):
         shown = deck.square[number][square]
         out[at + square] = -shown if marked >> square & 1 else shown
@@ -92,7 +92,7 @@ def lay_sheet(sheet: Any, at: Any, out: Any) -> Any:
 
 
 def lay_boxes(s: Any, deck: Any, seat: Any, out: Any) -> Any:
-    """Who has taken each box."""
+    """Write the seat that has taken each box."""
     for colour in range(COLOURS):
         for box in range(BOXES):
             taker = s.box[colour][box]
@@ -101,7 +101,7 @@ def lay_boxes(s: Any, deck: Any, seat: Any, out: Any) -> Any:
 
 
 def lay_due(s: Any, deck: Any, seat: Any, out: Any) -> Any:
-    """Who may act now, and the completed cards that are still to be replaced."""
+    """Write who may act now, and the completed cards that are still to be replaced."""
     acting = rules.to_act(s)
     for row in range(s.seats):
         other = seat + row if seat + row < s.seats else seat + row - s.seats

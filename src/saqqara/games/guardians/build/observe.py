@@ -1,4 +1,4 @@
-"""What a seat of Guardians observes: made from `lab/observation.py` and `table.py` by `python tools/pages.py`."""
+"""Observation of a seat of Guardians, made from `lab/observation.py` and `table.py` by `python tools/pages.py`."""
 
 from typing import Any
 

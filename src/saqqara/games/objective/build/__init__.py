@@ -1,1 +1,1 @@
-"""What is generated."""
+"""Generated files."""

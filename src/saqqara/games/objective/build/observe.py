@@ -1,4 +1,4 @@
-"""What a seat of Objective observes: made from `lab/observation.py` and `table.py` by `python tools/pages.py`."""
+"""Observation of a seat of Objective, made from `lab/observation.py` and `table.py` by `python tools/pages.py`."""
 
 from typing import Any
 

@@ -9,10 +9,10 @@ from saqqara.server.analysis import studies
 from saqqara.server.http.dependencies import HEAVY, Asker, Me, RatesHere, SettingsHere, slow_down
 from saqqara.server.http.openapi import gives, make_router, refuses
 from saqqara.server.http.responses import Denied, json_response
+from saqqara.server.ids import new_id
 from saqqara.server.limits.rate_limits import Rates
 from saqqara.server.schemas.studies import ChangedStudy, NewStudy, Studies, StudyInfo
 from saqqara.server.storage.store import Store
-from saqqara.server.tables.opening import new_id
 
 router = make_router("studies", "/studies")
 Id = Annotated[str, Path(max_length=16, description="The study's id: whoever knows it may watch, if it is open.")]
