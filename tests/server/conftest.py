@@ -78,7 +78,7 @@ async def database_kind(request: pytest.FixtureRequest, nothing_stays_open: None
 
 @pytest.fixture(scope="session")
 def planner() -> Planner:
-    """A database as the migrations make it."""
+    """A database as a server creates it."""
     return Planner()
 
 

@@ -3,7 +3,6 @@
 A suite with `pytestmark = BOTH` runs once on each kind, with the same expected answers.
 """
 
-from functools import partial
 from pathlib import Path
 from typing import ClassVar
 
@@ -14,7 +13,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from saqqara.server.settings import Settings
 from saqqara.server.storage.schema import metadata
-from saqqara.server.storage.schema_migration import migrate
+from saqqara.server.storage.schema_version import prepare
 from tests.server.migrated import lay_out
 
 BOTH = pytest.mark.both_databases
@@ -93,7 +92,7 @@ MIGRATED: set[str] = set()
 
 
 async def copy_template(server: str, name: str) -> None:
-    """Create a database as the migrations make one."""
+    """Create a database as a server does."""
     await make_template(server)
     await run_sql(server, f"CREATE DATABASE {name} TEMPLATE {TEMPLATE} STRATEGY FILE_COPY")
 
@@ -105,6 +104,6 @@ async def make_template(server: str) -> None:
     await run_sql(server, f"CREATE DATABASE {TEMPLATE}")
     engine = create_async_engine(Settings(database=named(server, TEMPLATE)).driver_url, poolclass=sa.NullPool)
     async with engine.begin() as connection:
-        await connection.run_sync(partial(migrate, file=None))
+        await connection.run_sync(prepare)
     await engine.dispose()
     MIGRATED.add(server)
