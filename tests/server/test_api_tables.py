@@ -141,7 +141,7 @@ async def test_a_full_table_starts(here: House) -> None:
     assert (table["status"], table["seat"], table["options"]) == ("running", 1, {"mode": "fair"})
     record = await anna.get(f"/tables/{table['id']}/record")
     assert record["nonces"][1] == "abcd"
-    assert record["names"] == ["Chance", "Anna"]
+    assert record["names"] == ["Bes (bot)", "Anna"]
 
 
 async def test_a_bot_may_have_a_strength_between_levels(here: House) -> None:

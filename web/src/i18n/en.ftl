@@ -366,8 +366,8 @@ replay-onlooker = spectator
 replay-on = Play from here
 replay-share = Share this position
 
-bot-n = Bot { $n }
-bot-level = bot { $level }
+bot-level = { $level } bot
+bot-named = { $name } (bot)
 end-curve = Points during the game
 end-curve-of = Points during the game: { $points }
 

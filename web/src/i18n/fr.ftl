@@ -366,8 +366,8 @@ replay-onlooker = spectateur
 replay-on = Jouer à partir d'ici
 replay-share = Partager cette position
 
-bot-n = Robot { $n }
 bot-level = robot { $level }
+bot-named = { $name } (robot)
 end-curve = Points au cours de la partie
 end-curve-of = Points au cours de la partie : { $points }
 

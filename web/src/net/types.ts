@@ -539,6 +539,7 @@ export interface SeatInfo {
   seat: number;
   name: string | null;
   bot: string | null;
+  bot_name: string | null;
   open: boolean;
   here: boolean;
   mine: boolean;
@@ -845,6 +846,7 @@ export interface ArenaStanding {
 export interface ArenaSeat {
   name: string | null;
   bot: string | null;
+  bot_name: string | null;
 }
 
 /** A game that goes on. */
@@ -931,6 +933,7 @@ export interface ListedSeat {
   seat: number;
   name: string | null;
   bot: string | null;
+  bot_name: string | null;
   open: boolean;
 }
 
