@@ -1,4 +1,4 @@
-"""New databases for tests: copies of one that the migrations have made, which takes longer than most tests."""
+"""New databases for tests: copies of one that was created as a server does, which takes longer than most tests."""
 
 import tempfile
 from functools import cache
@@ -7,17 +7,17 @@ from pathlib import Path
 import sqlalchemy as sa
 
 from saqqara.server.settings import Settings
-from saqqara.server.storage.schema_migration import migrate
+from saqqara.server.storage.schema_version import prepare
 
 
 @cache
 def migrated() -> bytes:
-    """What is in a SQLite file after all migrations, made once in each process."""
+    """Return what is in a SQLite file that has just been created, made once in each process."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "migrated.db"
         engine = sa.create_engine(f"sqlite:///{file}")
         with engine.begin() as connection:
-            migrate(connection, file)
+            prepare(connection, file)
         engine.dispose()
         return file.read_bytes()
 

@@ -19,7 +19,7 @@ from saqqara.server.storage.postgres import Postgres
 from saqqara.server.storage.sqlite import Sqlite
 from tests.server.migrated import migrated
 
-SMALL = {"secrets", "alembic_version", "rebuilds"}
+SMALL = {"secrets", "schema_version", "rebuilds"}
 """Tables with a handful of rows, however many people come."""
 FEW = {"push_subscriptions"}
 """Tables of which a person has a handful of rows: those may be sorted."""
@@ -141,7 +141,7 @@ def listen() -> Noted:
 
 
 class Planner:
-    """SQLite's, with the schema as the migrations make it."""
+    """SQLite's, with the schema as a server creates it."""
 
     def __init__(self) -> None:
         self.connection = sqlite3.connect(":memory:", isolation_level=None)

@@ -1,7 +1,6 @@
 """People who are away: since when is told, and once the table has waited the others may remind them, let a bot play on, or end the game."""
 
 import asyncio
-import json
 import random
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -9,7 +8,6 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
-from alembic import command
 
 from saqqara.bots import Choice
 from saqqara.core.errors import SaqqaraError
@@ -17,7 +15,6 @@ from saqqara.core.game import games
 from saqqara.server.errors import NotNow
 from saqqara.server.schemas.ws_messages import encode
 from saqqara.server.storage.schema import seats, tables
-from saqqara.server.storage.schema_migration import config
 from saqqara.server.storage.store import now
 from saqqara.server.tables import absence, seating, table_deadlines, table_views
 from saqqara.server.tables.fanout import SingleNode, TableEvent
@@ -118,33 +115,6 @@ async def test_since_when_somebody_is_away_is_told_and_outlives_the_server(tmp_p
         assert table_deadlines.away_since(live, 1, set()) == since, "it is stored"
         assert (table_deadlines.away_since(live, 0, set()) or 0) >= since, "who was connected to the end has been away since then"
         assert table_deadlines.away_since(live, 0, {0}) is None
-
-
-async def test_a_table_from_before_is_read_as_it_was(tmp_path: Path) -> None:
-    file = tmp_path / "old.db"
-    engine = sa.create_engine(f"sqlite:///{file}")
-    with engine.begin() as connection:
-        made = config()
-        made.attributes["connection"] = connection
-        command.upgrade(made, "0003")
-        setup = {"seats": 2, "options": {"mode": "fair"}, "times": None, "deck": None, "pace": {"kind": "mail", "seconds": 5}}
-        text = json.dumps(setup | {"hints": True, "level": "chance", "position": None})
-        connection.execute(
-            sa.text("insert into tables values ('old', 'objective', 1, :setup, :secret, '', 0, 'ann', 'running', 1, 1, null)"),
-            {"setup": text, "secret": "00" * 32},
-        )
-        for seat, player in enumerate(("ann", "bob")):
-            connection.execute(sa.text(f"insert into seats values ('old', {seat}, '{player}', '{player}', null, null, 1)"))
-        connection.execute(sa.text("insert into log values ('old', 0, 'start', null, '[\"00\", \"01\"]', 0, null, 1)"))
-    engine.dispose()
-    before = now()
-    async with node_at(f"sqlite:///{file}") as node:
-        live = await node.hub.get("old")
-        assert live is not None
-        assert (live.status, table_deadlines.patience(live), live.put_off) == ("running", 86400, set())
-        assert (table_deadlines.away_since(live, 1, set()) or 0) >= before, "since when is not known: from now on it is"
-        await absence.resign(node.hub, live, "bob")
-        assert status(live) == "over"
 
 
 @BOTH

@@ -25,7 +25,7 @@ async def database(postgres_server: str, request: pytest.FixtureRequest) -> str:
 async def fresh(server: str, name: str, empty: bool = False) -> str:
     """Another database on the server, whose name begins so: no two tests have the same, though they ask for the same name.
 
-    The migrations have made it, unless it is to be empty.
+    It has the schema, unless it is to be empty.
     """
     name = f"{name}_{secrets.token_hex(4)}"
     if empty:

@@ -13,7 +13,6 @@ from typing import Any
 import httpx
 import pytest
 import sqlalchemy as sa
-from alembic import command
 
 from saqqara.core import replay
 from saqqara.server.analysis import replays as replays_module
@@ -23,12 +22,10 @@ from saqqara.server.limits.fair_queue import FairQueue
 from saqqara.server.schemas.ws_messages import encode
 from saqqara.server.settings import Limits
 from saqqara.server.storage.schema import log, seats, tables
-from saqqara.server.storage.schema_migration import config
 from saqqara.server.storage.store import ENTRIES_PER_READ, now
 from saqqara.server.tables import hub as hub_module
 from saqqara.server.tables import other_nodes
 from saqqara.server.tables.fanout import SingleNode
-from saqqara.server.tables.listing import mine
 from saqqara.server.tables.live_table import LiveTable
 from saqqara.server.tables.other_nodes import RECENT_MS
 from tests.server.house import API, Guest, House, house, play_on
@@ -285,42 +282,6 @@ async def test_whoever_asks_for_replays_waits_in_their_own_name(tmp_path: Path, 
             await there.post("/verify", **record)
             await there.post("/positions", record=record, at=0)
             assert owners == [address] * 5
-
-
-# From before
-
-
-async def test_seats_of_before_learn_their_status_and_turns_of_before_are_replayed(tmp_path: Path) -> None:
-    file = tmp_path / "old.db"
-    engine = sa.create_engine(f"sqlite:///{file}")
-    with engine.begin() as connection:
-        made = config()
-        made.attributes["connection"] = connection
-        command.upgrade(made, "0004")
-        setup = {"seats": 2, "options": {"mode": "fair"}, "times": None, "deck": None, "pace": {"kind": "relaxed", "seconds": None}}
-        text = json.dumps(setup | {"hints": True, "level": "chance", "position": None})
-        for table, status in (("old", "running"), ("older", "over")):
-            connection.execute(
-                sa.text(
-                    f"insert into tables values ('{table}', 'objective', 1, :setup, :secret, '', 0, 'ann', '{status}', 1, 7, null, null)"
-                ),
-                {"setup": text, "secret": "00" * 32},
-            )
-            for seat, player in enumerate(("ann", "bob")):
-                values = f"'{table}', {seat}, '{player}', '{player}', null, null, 1, 5, null, null, null"
-                connection.execute(sa.text(f"insert into seats values ({values})"))
-        connection.execute(sa.text("insert into log values ('old', 0, 'start', null, '[\"00\", \"01\"]', 0, null, 1)"))
-    engine.dispose()
-    async with node_at(f"sqlite:///{file}") as node:
-        rows = await node.hub.store.rows(sa.select(seats.c.table, seats.c.status, seats.c.changed).distinct())
-        assert sorted(tuple(row.values()) for row in rows) == [("old", "running", 7), ("older", "over", 7)]
-        found = [await turns_of(node, player) for player in ("ann", "bob")]
-        assert sorted(found) == [[("old", False), ("older", False)], [("old", True), ("older", False)]]
-
-
-async def turns_of(node: Any, player: str) -> list[tuple[str, bool]]:
-    """A player's tables, and which of them wait for that player."""
-    return sorted((one.id, one.turn) for one in (await mine(node.hub, player, None, 20, None)).tables)
 
 
 # Memory

@@ -5,9 +5,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import sqlalchemy as sa
-from alembic.autogenerate import compare_metadata
-from alembic.runtime.migration import MigrationContext
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from saqqara.server.community.handles import handle_of
@@ -220,13 +217,6 @@ async def unfound(url: str, asked: dict[str, Any], *first: str) -> list[tuple[st
         await connection.rollback()
     await engine.dispose()
     return found
-
-
-def test_the_migrations_make_the_schema(planner: Planner) -> None:
-    engine = sa.create_engine("sqlite://", creator=lambda: planner.connection, poolclass=sa.StaticPool)
-    with engine.connect() as connection:
-        differences = compare_metadata(MigrationContext.configure(connection), metadata)
-    assert [one for one in differences if isinstance(one, tuple)] == []
 
 
 def test_a_query_without_an_index_is_found(planner: Planner) -> None:

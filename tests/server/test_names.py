@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
-from alembic import command
 
 from saqqara.server.accounts import passkeys as module
 from saqqara.server.ops.retention import Retention
@@ -22,7 +21,6 @@ from saqqara.server.storage.schema import (
     recovery_codes,
     tokens,
 )
-from saqqara.server.storage.schema_migration import config
 from saqqara.server.storage.store import now
 from tests.server.authenticator import PRESENT, Authenticator, encoded
 from tests.server.databases import BOTH
@@ -297,21 +295,6 @@ async def test_an_old_passkey_that_verifies_its_user_counts_as_verified_from_the
     assert (await anna.get("/me/name"))["passkeys"][0]["verified"] is False
     assert (await come_back(here.nobody, key))["player"] == anna.id
     assert (await anna.get("/me/name"))["passkeys"][0]["verified"] is True
-
-
-async def test_passkeys_of_an_older_database_count_as_unverified(tmp_path: Path) -> None:
-    file = tmp_path / "old.db"
-    engine = sa.create_engine(f"sqlite:///{file}")
-    with engine.begin() as connection:
-        made = config()
-        made.attributes["connection"] = connection
-        command.upgrade(made, "0014")
-        connection.execute(sa.text("insert into players (id, name, created, seen) values ('ann', 'Ann', 1, 1)"))
-        columns = "id, player, credential, public_key, signs, site, name, made"
-        connection.execute(sa.text(f"insert into passkeys ({columns}) values ('one', 'ann', '-', '-', 0, 'a.example', '', 1)"))
-        command.upgrade(made, "head")
-        assert connection.execute(sa.select(passkeys.c.id, passkeys.c.verified)).all() == [("one", False)]
-    engine.dispose()
 
 
 async def test_an_unverified_passkey_does_not_count_as_a_way_back(here: House) -> None:

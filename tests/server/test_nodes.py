@@ -74,7 +74,7 @@ def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
         nodes = [Node(database, nats=nats.url, logs=folder / f"log{number}") for number in range(2)]
         for node in nodes:
             stack.callback(node.stop)
-        starting = [asyncio.to_thread(node.start) for node in nodes]  # both at once: the migrations take turns
+        starting = [asyncio.to_thread(node.start) for node in nodes]  # both at once: they create the schema in turn
 
         async def begin() -> list[Player]:
             await asyncio.gather(*starting)

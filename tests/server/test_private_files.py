@@ -12,7 +12,7 @@ from saqqara.server.ops import admin
 from saqqara.server.serve import only_one
 from saqqara.server.settings import Settings
 from saqqara.server.storage.schema import players
-from saqqara.server.storage.schema_migration import copy_file, newest
+from saqqara.server.storage.schema_version import SCHEMA, copy_file, schema_number
 from saqqara.server.storage.sqlite import Sqlite
 from saqqara.server.storage.store import Store, now
 
@@ -49,11 +49,11 @@ async def test_a_new_database_is_its_owners_alone_from_its_creation(tmp_path: Pa
     with only_one(at(file)):
         backend = Sqlite(file, shared=True)
         store = Store(backend)
-        await backend.migrate()
+        await backend.prepare()
         await backend.write([(players.insert(), [{"id": "p", "name": "Ann", "created": now(), "seen": now()}])], [])
         found = modes(tmp_path)
         await store.backend.close()
-    copy_file(file, tmp_path / "new.db.before-0001")
+    copy_file(file)
     assert set(found) == {"new.db", "new.db-wal", "new.db-shm", "new.db.serving", "new.db.writing"}
     assert set(found.values()) == {"0o600"}, found
     assert set(modes(tmp_path).values()) == {"0o600"}, modes(tmp_path)
@@ -74,7 +74,7 @@ def test_an_imported_database_and_its_export_are_their_owners_alone(tmp_path: Pa
 def write_export(folder: Path) -> Path:
     """An export without a row."""
     given = folder / "given.jsonl"
-    given.write_text(f'{{"saqqara":"{newest()}"}}\n{{"rows":0}}\n')
+    given.write_text(f'{{"saqqara":"{schema_number(SCHEMA)}"}}\n{{"rows":0}}\n')
     return given
 
 

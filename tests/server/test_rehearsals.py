@@ -2,9 +2,11 @@
 
 import asyncio
 import contextlib
+import gzip
 import json
 import os
 import random
+import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -12,23 +14,30 @@ from typing import Any
 import httpx
 import pytest
 import sqlalchemy as sa
-from alembic import command
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from saqqara.core.errors import BadSetup, SaqqaraError
 from saqqara.core.game import games
 from saqqara.server.ops import admin
-from saqqara.server.settings import DAY, Settings
-from saqqara.server.storage.schema import digest
-from saqqara.server.storage.schema_migration import config, newest
-from saqqara.server.storage.store import now
+from saqqara.server.settings import DAY, Limits, Settings
+from saqqara.server.storage.schema import arenas, digest, seats, standings
+from saqqara.server.storage.schema_version import SCHEMA, schema_number
+from saqqara.server.storage.store import Store, now
+from saqqara.server.tables import table_deadlines
+from saqqara.server.tables.listing import mine
 from tests.server.evidence import Story, books
-from tests.server.house import play_on
+from tests.server.house import Guest, house, play_on
 from tests.server.party import some_move
 from tests.server.serving import PATIENCE, Player, node
 from tests.server.test_api_postgres import fresh
+from tests.server.test_two_nodes import node_at
 
-OLD = Path(__file__).with_name("data") / "schema-0001.jsonl"
-"""All that a server of schema 0001 had after a while: a running table of each game, one with a bot, one that waits, one that is over."""
+DATA = Path(__file__).with_name("data")
+"""Exports of earlier programs. `schema-0001.jsonl`: a running table of each game, one with a bot, one that waits, one that is over.
+`schema-0016.jsonl`, and its database `schema-0016.sql.gz`: two registered people, a rated game that is over, one that is running, and a bit
+of all else."""
+CODES = "3XHD-AD9K-SYZW-KC8X", "2WZ9-MMZ4-6Y6H-0MC0"
+"""Recovery codes of the two people of schema 16."""
 WHOLE = "SAQQARA_REHEARSE" in os.environ
 """Whether every game is played to its end after it has moved; else only the shortest is, and the others go on for a few moves."""
 CLOCKED = {name for name, game in games().items() if game.times}
@@ -112,33 +121,28 @@ async def test_a_backup_of_a_running_server_goes_on_elsewhere(databases: list[st
     assert "Traceback" not in (tmp_path / "log of the other").read_text()
 
 
-# An upgrade
+# Databases of before
 
 
-def old_rows() -> list[tuple[str, dict[str, Any]]]:
-    """The rows as they were, as if a day ago."""
-    head, *lines, _ = [json.loads(line) for line in OLD.read_text().splitlines()]
-    assert head == {"saqqara": "0001"}
-    times = ("created", "changed", "seen", "expires", "at", "due")
+def export_of(version: int, folder: Path) -> Path:
+    """Return what a program of an earlier schema exported, as if a day ago, with a link into their name for everybody."""
+    head, *lines, _ = [json.loads(line) for line in (DATA / f"schema-{version:04}.jsonl").read_text().splitlines()]
+    times = {"created", "changed", "seen", "expires", "at", "due", "kept", "made", "ended", "left", "starts", "ends"}
     shift = now() - DAY * 1000 - max(line["row"].get("at", 0) for line in lines)
-    return [(line["table"], {name: value + shift if name in times else value for name, value in line["row"].items()}) for line in lines]
+    for line in lines:
+        later = {name: value + shift for name, value in line["row"].items() if name in times and type(value) is int}
+        line["row"].update(later)
+    people = [line["row"] for line in lines if line["table"] == "players"]
+    codes = [{"hash": digest(one["name"]), "player": one["id"], "table": "", "expires": now() + DAY * 1000} for one in people]
+    lines += [{"table": "links", "row": code} for code in codes]
+    file = folder / f"{version}.jsonl"
+    file.write_text("\n".join(map(json.dumps, [head, *lines, {"rows": len(lines)}])) + "\n")
+    return file
 
 
-def as_it_was(connection: sa.Connection) -> None:
-    """The first schema, made by its own migration, with what was in it; and a link for everybody, since nobody has their token any more."""
-    made = config()
-    made.attributes["connection"] = connection
-    command.upgrade(made, "0001")
-    found = sa.MetaData()
-    found.reflect(connection)
-    assert "alerts" not in found.tables
-    for name, row in old_rows():
-        connection.execute(sa.insert(found.tables[name]).values(**row))
-        if name == "players":
-            code = {"hash": digest(row["name"]), "player": row["id"], "table": "", "expires": now() + DAY * 1000}
-            connection.execute(sa.insert(found.tables["links"]).values(**code))
-    if connection.dialect.name == "postgresql":
-        connection.execute(sa.text("SELECT setval(pg_get_serial_sequence('chat', 'id'), 1000)"))
+def rows_in(export: Path) -> list[tuple[str, dict[str, Any]]]:
+    """Return the rows of an export, each with its table."""
+    return [(line["table"], line["row"]) for line in map(json.loads, export.read_text().splitlines()[1:-1])]
 
 
 async def carried_out(database: str, work: Callable[[sa.Connection], Any]) -> Any:
@@ -164,14 +168,26 @@ async def linked(url: str, code: str) -> Player:
 
 
 async def test_games_of_the_first_schema_go_on_at_todays_server(databases: list[str], tmp_path: Path) -> None:
-    database = databases[0]
-    await carried_out(database, as_it_was)
-    rows = old_rows()
+    database, source = databases[0], export_of(1, tmp_path)
+    await asyncio.to_thread(admin.import_, Settings(database=database), source)
+    rows = rows_in(source)
     tables = {row["name"]: row for table, row in rows if table == "tables"}
+    going = {row["id"]: row["game"] for name, row in tables.items() if name == row["game"]}
+    assert set(going.values()) == set(games())
+    async with node_at(database) as inside:
+        statuses = await inside.hub.store.rows(sa.select(seats.c.table, seats.c.status, seats.c.changed).distinct())
+        assert {row["table"]: (row["status"], row["changed"]) for row in statuses} == {
+            row["id"]: (row["status"], row["changed"]) for row in tables.values()
+        }
+        live = await inside.hub.get(next(iter(going)))
+        assert live is not None
+        assert (table_deadlines.patience(live), live.put_off) == (600, set())
+        assert (table_deadlines.away_since(live, 0, set()) or 0) > live.changed, "since when is not known: from now on it is"
+        (anna,) = [row["id"] for table, row in rows if table == "players" and row["name"] == "Anna"]
+        turns = {one.id: one.turn for one in (await mine(inside.hub, anna, None, 20, None)).tables}
+        assert {True, False} == {turns[table] for table in going}, "found by replaying, since it was not stored"
     with node(database, logs=tmp_path / "log") as server:
         people = [await linked(server.url, name) for name in ("Anna", "Ben")]
-        going = {row["id"]: row["game"] for name, row in tables.items() if name == row["game"]}
-        assert set(going.values()) == set(games())
         for table in going:
             kept = [row["text"] for of, row in rows if of == "log" and row["table"] == table]
             assert [entry["text"] for entry in (await story(database, table)).log][: len(kept)] == kept, "all that was played"
@@ -186,8 +202,62 @@ async def test_games_of_the_first_schema_go_on_at_todays_server(databases: list[
             await sitting.until("look")
             await sitting.send(type="say", id="1", text="Once more?")
             assert (await sitting.until("accepted", "refused"))["type"] == "accepted"
-    assert await carried_out(database, lambda connection: connection.scalar(sa.text("SELECT version_num FROM alembic_version"))) == newest()
-    if database.startswith("sqlite"):
-        copy = f"sqlite:///{tmp_path}/one.db.before-{newest()}"
-        assert await carried_out(copy, lambda connection: connection.scalar(sa.text("SELECT version_num FROM alembic_version"))) == "0001"
     assert "Traceback" not in (tmp_path / "log").read_text()
+
+
+async def make_earlier(database: str, folder: Path) -> None:
+    """Make a database of the last schema before the first release."""
+    if database.startswith("sqlite"):  # as that program made it
+        with contextlib.closing(sqlite3.connect(Settings(database=database).sqlite_file or "")) as file:
+            file.executescript(gzip.decompress((DATA / "schema-0016.sql.gz").read_bytes()).decode())
+        return
+    await asyncio.to_thread(admin.import_, Settings(database=database), DATA / "schema-0016.jsonl")
+    changes = "DROP TABLE schema_version", "CREATE TABLE alembic_version (v VARCHAR(32))", "INSERT INTO alembic_version VALUES ('0016')"
+    for change in (*changes, "ALTER TABLE alembic_version RENAME v TO version_num"):  # its other tables were those of today
+        await carried_out(database, lambda connection, change=change: connection.execute(sa.text(change)))  # type: ignore[misc]
+
+
+def count_in_log(database: str) -> Callable[[sa.Connection], int]:
+    """Return a question for the entries of the log of an earlier database that was kept."""
+    schema = "" if database.startswith("sqlite") else f"before_{schema_number(SCHEMA)}."
+    return lambda connection: connection.scalar(sa.text(f"SELECT count(*) FROM {schema}log")) or 0
+
+
+async def test_a_database_of_before_comes_along_by_export_and_import(databases: list[str], tmp_path: Path) -> None:
+    database, out, told = databases[0], tmp_path / "all.jsonl", rows_in(DATA / "schema-0016.jsonl")
+    settings = Settings(database=database)
+    await make_earlier(database, tmp_path)
+    with pytest.raises(BadSetup, match="saqqara admin export") as refused:
+        await Store.open(settings)
+    assert refused.value.details == {"got": "0016", "known": schema_number(SCHEMA)}
+    assert await asyncio.to_thread(admin.export, settings, out) == len(told)
+    assert sorted(map(str, rows_in(out))) == sorted(map(str, told)), "as that program exported it"
+    spoilt = tmp_path / "spoilt.jsonl"
+    spoilt.write_bytes(b"".join(out.read_bytes().splitlines(keepends=True)[:-1]))
+    with pytest.raises(SaqqaraError, match="cut short"):
+        await asyncio.to_thread(admin.import_, settings, spoilt)
+    with pytest.raises(BadSetup):
+        await Store.open(settings)  # it is still there, as it was
+    source = export_of(16, tmp_path)
+    await asyncio.to_thread(admin.import_, settings, source)
+    kept = f"{database}.before-{schema_number(SCHEMA)}" if database.startswith("sqlite") else database
+    assert await carried_out(kept, count_in_log(database)) == len([table for table, _ in told if table == "log"])
+    assert set((await asyncio.to_thread(admin.ratings, settings, True)).values()) == {0}, "every game that is over replays to its results"
+    await live_on(database, source, tmp_path)
+
+
+async def live_on(database: str, source: Path, folder: Path) -> None:
+    """Find everything again at a server of today, and play on."""
+    tables = {row["status"]: row["id"] for table, row in rows_in(source) if table == "tables"}
+    async with house(folder, key=None, database=database, limits=Limits.lifted(), tick=60.0) as here:
+        anna, ben = [Guest(here.app, await Guest(here.app).post("/enter/code", 201, code=code)) for code in CODES]
+        assert [(await one.get("/me"))["name"] for one in (anna, ben)] == ["Anna", "Ben"]
+        assert len((await anna.get("/me/name"))["passkeys"]) == 1
+        assert (await anna.post("/verify", **await anna.get(f"/tables/{tables['over']}/record")))["over"]
+        assert await play_on(tables["running"], [anna, ben]) > 0
+        (rating,) = await here.store.rows(sa.select(standings.c.mu).where(standings.c.player == anna.id, standings.c.game == "objective"))
+        assert [rating["mu"]] == [row["mu"] for table, row in rows_in(source) if table == "standings" and row["player"] == anna.id]
+        assert [one["title"] for one in (await anna.get("/studies"))["studies"]] == ["Two ways"]
+        assert [one["name"] for one in (await anna.get("/people"))["people"]] == ["Ben"]
+        assert len(await here.store.rows(sa.select(arenas))) == 1
+        assert sum(one["tried"] for one in (await anna.get("/puzzles"))["games"]) == 1

@@ -3,20 +3,18 @@
 import asyncio
 import os
 import random
-import shutil
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
-from alembic.script import ScriptDirectory
 
 from saqqara.core.errors import BadSetup
 from saqqara.core.texts import say
 from saqqara.server.accounts.people import People, signing_key
 from saqqara.server.settings import Settings
-from saqqara.server.storage import schema_migration
+from saqqara.server.storage import schema_version
 from saqqara.server.storage.schema import tables
 from saqqara.server.storage.store import Store, now
 from saqqara.server.tables import table_deadlines
@@ -25,18 +23,7 @@ from tests.server.inside import eventually
 from tests.server.party import Ear, party, some_move
 from tests.server.serving import FORGE, PATIENCE, Node, Player, free_port, serve
 
-NEXT = '''"""A change of schema that may come one day."""
-
-import sqlalchemy as sa
-from alembic import op
-
-revision = "9999"
-down_revision = "{}"
-
-
-def upgrade() -> None:
-    op.add_column("players", sa.Column("motto", sa.String(80), nullable=False, server_default="none"))
-'''
+NEXT_COPY = f"old.db.before-{schema_version.schema_number(schema_version.SCHEMA + 1)}"
 
 
 async def seated(url: str, game: str, count: int = 2, **more: object) -> tuple[str, dict[int | None, Player]]:
@@ -153,12 +140,14 @@ async def test_the_same_token_and_the_same_seat_after_a_restart(tmp_path: Path) 
 
 
 @pytest.fixture
-def with_a_next_revision(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def with_a_next_schema(monkeypatch: pytest.MonkeyPatch) -> None:
     """The program of tomorrow: one more migration."""
-    folder = tmp_path / "migrations"
-    shutil.copytree(schema_migration.MIGRATIONS, folder)
-    (folder / "versions" / "9999_next.py").write_text(NEXT.format(schema_migration.newest()))
-    monkeypatch.setattr(schema_migration, "MIGRATIONS", folder)
+
+    def add_mottos(connection: sa.Connection) -> None:
+        connection.execute(sa.text("ALTER TABLE players ADD COLUMN motto VARCHAR(80) NOT NULL DEFAULT 'none'"))
+
+    monkeypatch.setattr(schema_version, "SCHEMA", schema_version.SCHEMA + 1)
+    monkeypatch.setitem(schema_version.MIGRATIONS, schema_version.SCHEMA, add_mottos)
 
 
 async def some_player(settings: Settings) -> list[str]:
@@ -178,11 +167,6 @@ def columns(file: Path) -> set[str]:
         return {row[1] for row in database.execute("pragma table_info(players)")}
 
 
-def test_the_files_of_migrations_begin_with_their_revisions() -> None:
-    known = ScriptDirectory.from_config(schema_migration.config()).walk_revisions()
-    assert schema_migration.revisions() == [script.revision for script in known][::-1]
-
-
 async def test_a_first_start_needs_no_copy(tmp_path: Path) -> None:
     settings = Settings(database=f"sqlite:///{tmp_path}/new.db")
     assert await some_player(settings) == ["Ann"]
@@ -194,9 +178,9 @@ async def test_before_a_change_of_schema_the_file_is_copied(tmp_path: Path, requ
     file = tmp_path / "old.db"
     settings = Settings(database=f"sqlite:///{file}")
     await some_player(settings)
-    request.getfixturevalue("with_a_next_revision")
+    request.getfixturevalue("with_a_next_schema")
     assert await some_player(settings) == ["Ann", "Ann"]
-    copy = tmp_path / "old.db.before-9999"
+    copy = tmp_path / NEXT_COPY
     assert "motto" in columns(file)
     assert "motto" not in columns(copy)
     with closing(sqlite3.connect(copy)) as database:
@@ -210,17 +194,17 @@ async def test_an_earlier_copy_is_kept(tmp_path: Path, request: pytest.FixtureRe
     file = tmp_path / "old.db"
     settings = Settings(database=f"sqlite:///{file}")
     await some_player(settings)
-    (tmp_path / "old.db.before-9999").write_text("precious")
-    request.getfixturevalue("with_a_next_revision")
+    (tmp_path / NEXT_COPY).write_text("precious")
+    request.getfixturevalue("with_a_next_schema")
     await some_player(settings)
-    assert (tmp_path / "old.db.before-9999").read_text() == "precious"
-    assert "motto" not in columns(tmp_path / "old.db.before-9999~1")
+    assert (tmp_path / NEXT_COPY).read_text() == "precious"
+    assert "motto" not in columns(tmp_path / f"{NEXT_COPY}~1")
 
 
 def make_newer(file: Path) -> None:
     """As if a program of tomorrow had been here."""
     with closing(sqlite3.connect(file)) as database:
-        database.execute("update alembic_version set version_num = '9999'")
+        database.execute("update schema_version set version = 9999")
         database.commit()
 
 
@@ -232,7 +216,7 @@ async def test_a_database_that_is_newer_is_left_alone(tmp_path: Path) -> None:
     with pytest.raises(BadSetup) as refused:
         await Store.open(settings)
     assert refused.value.key == "server-database-newer"
-    assert refused.value.details == {"got": "9999", "known": schema_migration.newest()}
+    assert refused.value.details == {"got": "9999", "known": schema_version.schema_number(schema_version.SCHEMA)}
     assert [path.name for path in tmp_path.glob("*.before-*")] == []
 
 
@@ -252,7 +236,7 @@ async def test_what_is_wrong_with_a_database_is_one_sentence(language: str, tmp_
     file = tmp_path / "newer.db"
     await some_player(Settings(database=f"sqlite:///{file}"))
     make_newer(file)
-    newer = say("server-database-newer", language, got="9999", known=schema_migration.newest())
+    newer = say("server-database-newer", language, got="9999", known=schema_version.schema_number(schema_version.SCHEMA))
     assert serve_and_fail(language, f"sqlite:///{file}", tmp_path / "newer") == newer
     start = say("server-database-closed", language, what="|").partition("|")[0]
     closed = {"fr": f"sqlite:///{tmp_path}/no/such/folder.db", "en": f"postgresql://somebody:secret@127.0.0.1:{free_port()}/nowhere"}

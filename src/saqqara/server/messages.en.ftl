@@ -2,6 +2,7 @@
 
 # Starting
 server-database = “{ $url }” is no database for us: give sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
+server-database-earlier = This database was made before the first release (its schema is { $got }, this program has { $known }). Take it along with “saqqara admin export all.jsonl”, then “saqqara admin import all.jsonl”: a copy of the old database is kept.
 server-database-newer = The database is of schema { $got }, which this program does not know (it has { $known }): start the newer version of Saqqara that made it.
 server-database-served = Another server is at { $path }: stop it, or give both a NATS server (--nats) to tell each other what happens.
 server-database-closed = The database cannot be opened: { $what }.

@@ -2,6 +2,7 @@
 
 # Démarrer
 server-database = « { $url } » n'est pas une base de données pour nous : donnez sqlite:///FICHIER ou postgresql://NOM:MOTDEPASSE@HÔTE/BASE.
+server-database-earlier = Cette base date d'avant la première version publiée (son schéma est { $got }, ce programme a { $known }). Reprenez-la avec « saqqara admin export tout.jsonl », puis « saqqara admin import tout.jsonl » : une copie de l'ancienne base est conservée.
 server-database-newer = La base de données a le schéma { $got }, que ce programme ne connaît pas (il a { $known }) : lancez la version plus récente de Saqqara qui l'a faite.
 server-database-served = Un autre serveur utilise { $path } : arrêtez-le, ou donnez aux deux un serveur NATS (--nats) pour se tenir au courant.
 server-database-closed = La base de données ne peut pas être ouverte : { $what }.

@@ -31,12 +31,13 @@ from saqqara.server.ratings import recompute
 from saqqara.server.ratings.game_results import FinishedGame
 from saqqara.server.schemas.players import PersonalData
 from saqqara.server.settings import Settings
+from saqqara.server.storage import earlier_schemas
 from saqqara.server.storage.database_errors import is_damaged, reason_of
 from saqqara.server.storage.private_files import open_private
 from saqqara.server.storage.salvage import readable_rows
 from saqqara.server.storage.schema import chat, competitors, metadata, players, puzzle_tries, secrets, tables
 from saqqara.server.storage.schema import handles as schema_handles
-from saqqara.server.storage.schema_migration import newest
+from saqqara.server.storage.schema_version import SCHEMA, check_known, prepare, schema_number, set_aside, version_of
 from saqqara.server.storage.serving_file import port_of_server
 from saqqara.server.storage.store import Store
 from saqqara.server.tables.fanout import SingleNode
@@ -65,9 +66,9 @@ class End(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @contextlib.asynccontextmanager
-async def opened(settings: Settings) -> AsyncIterator[Store]:
-    """Open the database for a while."""
-    store = await Store.open(settings, patient=True)
+async def opened(settings: Settings, any_schema: bool = False) -> AsyncIterator[Store]:
+    """Open the database for a while. `any_schema`: as it is, though the schema be an earlier one or none."""
+    store = await Store.open(settings, patient=True, any_schema=any_schema)
     try:
         yield store
     finally:
@@ -84,8 +85,8 @@ def check_there(settings: Settings) -> None:
 
 
 def export(settings: Settings, out: Path) -> int:
-    """Write everything to a file, as of one moment; how many rows. A server may be running meanwhile. Raises an error where the database is
-    damaged: the file then has all that can be read, and can be imported."""
+    """Write everything to a file, as of one moment; how many rows. A server may be running meanwhile, and the database may be of an earlier
+    schema. Raises an error where it is damaged: the file then has all that can be read, and can be imported."""
     check_there(settings)
     with private(out) as file:
         written = asyncio.run(write_rows(settings, file))
@@ -114,13 +115,15 @@ async def write_rows(settings: Settings, file: IO[bytes]) -> "Written":
 
     def work(connection: sa.Connection) -> Written:
         written = Written(file)
-        file.write(msgspec.json.encode(Head(newest())) + b"\n")
-        for table in metadata.sorted_tables:
-            written.write_table(connection, table)
+        found = version_of(connection) or SCHEMA
+        check_known(found)
+        file.write(msgspec.json.encode(Head(schema_number(found))) + b"\n")
+        for columns in earlier_schemas.present(connection):
+            written.write_table(connection, columns)
         file.write(msgspec.json.encode(End(written.count)) + b"\n")
         return written
 
-    async with opened(settings) as store:
+    async with opened(settings, any_schema=True) as store:
         try:
             return await store.backend.reading(work)
         except DBAPIError as problem:
@@ -140,10 +143,10 @@ class Written:
         self._there: dict[str, set[Any]] = {}
         """Keys of the rows that are there, of each incomplete table."""
 
-    def write_table(self, connection: sa.Connection, table: sa.Table) -> None:
-        """Write the rows of a table, of a damaged one those that can be read."""
-        count, start = self.count, self._file.tell()
-        query = sa.select(table).order_by(*table.primary_key).execution_options(yield_per=BATCH)
+    def write_table(self, connection: sa.Connection, columns: list[sa.Column[Any]]) -> None:
+        """Write the rows of the table that has these columns, of a damaged one those that can be read."""
+        table, count, start = columns[0].table, self.count, self._file.tell()
+        query = sa.select(*columns).order_by(*table.primary_key).execution_options(yield_per=BATCH)
         try:
             self._write(table, (dict(row._mapping) for row in connection.execute(query)))
         except DBAPIError as problem:
@@ -153,7 +156,7 @@ class Written:
             self._file.truncate()
             self.count = count
             self._mark_incomplete(table)
-            self._write(table, readable_rows(connection, table))
+            self._write(table, readable_rows(connection, columns))
 
     def _mark_incomplete(self, table: sa.Table) -> None:
         if table.name not in self.incomplete:
@@ -183,7 +186,7 @@ class Written:
 
 
 def import_(settings: Settings, source: Path) -> int:
-    """Read everything into a new database, or nothing of it; how many rows."""
+    """Read everything into a new database, or nothing of it; how many rows. One of an earlier schema in its place is kept beside it."""
     try:
         with source.open("rb") as file:
             return asyncio.run(read_rows(settings, enumerate(file, 1)))
@@ -193,13 +196,15 @@ def import_(settings: Settings, source: Path) -> int:
 
 async def read_rows(settings: Settings, lines: Iterator[tuple[int, bytes]]) -> int:
     """All rows in one transaction."""
-    check_head(next(lines, (1, b"")))
+    version = check_head(next(lines, (1, b"")))
 
     def work(connection: sa.Connection) -> int:
+        set_aside(connection, settings.sqlite_file)
+        prepare(connection)
         check_empty(connection)
         connection.execute(sa.delete(secrets))  # a server that was started here once has made a key; the old one comes along
         count = 0
-        for table, group in itertools.groupby(checked(lines), key=lambda one: one[1]):
+        for table, group in itertools.groupby(checked(lines, version), key=lambda one: one[1]):
             for batch in batches(group):
                 try:
                     connection.execute(sa.insert(table), [row for _, _, row in batch])
@@ -212,9 +217,10 @@ async def read_rows(settings: Settings, lines: Iterator[tuple[int, bytes]]) -> i
                 sequence = sa.func.pg_get_serial_sequence(column.table.name, column.name)
                 following = sa.select(sa.func.coalesce(sa.func.max(column), 0) + 1).scalar_subquery()
                 connection.execute(sa.select(sa.func.setval(sequence, following, False)))
+        earlier_schemas.complete(connection, version)
         return count
 
-    async with opened(settings) as store:
+    async with opened(settings, any_schema=True) as store:
         return await store.transaction(work)
 
 
@@ -235,11 +241,13 @@ def read_line(number: int, line: bytes, kind: Any) -> Any:
         raise SaqqaraError("server-import-line", line=str(number), what=str(problem)) from None
 
 
-def check_head(first: tuple[int, bytes]) -> None:
-    """Raise unless a file is an export, and of our schema."""
-    head = read_line(*first, Head)
-    if head.saqqara != newest():
-        raise SaqqaraError("server-import-version", got=head.saqqara, known=newest())
+def check_head(first: tuple[int, bytes]) -> int:
+    """Return the schema of an export; raise unless it is one, and of a schema that this program knows."""
+    schema = read_line(*first, Head).saqqara
+    known = [schema_number(version) for version in range(1, SCHEMA + 1)]
+    if schema not in known:
+        raise SaqqaraError("server-import-version", got=schema, known=schema_number(SCHEMA))
+    return int(schema)
 
 
 def check_empty(connection: sa.Connection) -> None:
@@ -249,22 +257,23 @@ def check_empty(connection: sa.Connection) -> None:
             raise SaqqaraError("server-import-full")
 
 
-def checked(lines: Iterator[tuple[int, bytes]]) -> Iterator[Row]:
+def checked(lines: Iterator[tuple[int, bytes]], version: int) -> Iterator[Row]:
     """Yield rows for their tables, each checked, up to the last line, which must be there."""
     count = 0
-    for number, line in lines:
+    for line_number, line in lines:
         if line.startswith(b'{"rows"'):
-            end = read_line(number, line, End)
+            end = read_line(line_number, line, End)
             if end.rows != count:
                 raise SaqqaraError("server-import-rows", got=count, wanted=end.rows)
             return
-        read = read_line(number, line, Line)
+        read = read_line(line_number, line, Line)
         table = metadata.tables.get(read.table)
         if table is None:
-            raise SaqqaraError("server-import-table", line=str(number), name=read.table)
-        check_row(number, table, read.row)
+            raise SaqqaraError("server-import-table", line=str(line_number), name=read.table)
+        row = read.row if version == SCHEMA else earlier_schemas.completed(table, read.row)
+        check_row(line_number, table, row)
         count += 1
-        yield number, table, read.row
+        yield line_number, table, row
     raise SaqqaraError("server-import-cut", rows=count)
 
 

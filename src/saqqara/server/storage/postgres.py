@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from saqqara.server.storage.database_errors import DiskFull, cause_of, is_full, reason_of
 from saqqara.server.storage.pg_connections import PgConnections
-from saqqara.server.storage.schema_migration import migrate
+from saqqara.server.storage.schema_version import prepare
 from saqqara.server.storage.sqlite import Many
 
 T = TypeVar("T")
@@ -60,10 +60,11 @@ class Postgres:
         self._reading, self._writing = (PgConnections({**options_of(self.engine), "timeout": SECONDS}, most) for most in (LINES, 1))
         self._texts: dict[tuple[Any, tuple[str, ...] | None], Text] = {}
 
-    async def migrate(self) -> None:
-        """Bring the schema up to date."""
+    async def prepare(self, any_schema: bool = False) -> None:
+        """Connect, and bring the schema up to date unless any will do."""
         async with self.engine.begin() as connection:  # it may take its time: other nodes may be at it
-            await connection.run_sync(migrate)
+            if not any_schema:
+                await connection.run_sync(prepare)
 
     def text(self, statement: Any, columns: Iterable[str] | None = None) -> Text:
         """Return a statement that is a constant, with values for these columns, in words."""

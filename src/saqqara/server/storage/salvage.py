@@ -1,7 +1,7 @@
 """Reads what can still be read of a damaged SQLite table."""
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import sqlalchemy as sa
@@ -12,14 +12,14 @@ from saqqara.server.storage.fast_sqlite import boolean_columns, typed
 FIRST_NUMBER, LAST_NUMBER = -(2**63), 2**63 - 1
 
 
-def readable_rows(connection: sa.Connection, table: sa.Table) -> Iterator[dict[str, Any]]:
-    """Yield each row of a table that can be read, by SQLite's own row numbers, and pass over those on damaged pages."""
+def readable_rows(connection: sa.Connection, columns: Sequence[sa.Column[Any]]) -> Iterator[dict[str, Any]]:
+    """Yield each row of the table that has these columns, by SQLite's own row numbers; pass over those on damaged pages."""
     driver = connection.connection.driver_connection
     assert isinstance(driver, sqlite3.Connection)
-    names = [column.name for column in table.columns]
+    names = [column.name for column in columns]
     quoted = ", ".join(f'"{name}"' for name in names)
-    query = f'SELECT rowid, {quoted} FROM "{table.name}" WHERE rowid >= ? ORDER BY rowid'
-    places = boolean_columns(sa.select(table))
+    query = f'SELECT rowid, {quoted} FROM "{columns[0].table.name}" WHERE rowid >= ? ORDER BY rowid'
+    places = boolean_columns(sa.select(*columns))
     following: int | None = FIRST_NUMBER
     while following is not None:
         try:

@@ -18,7 +18,7 @@ import sqlalchemy as sa
 
 from saqqara.server.storage.fast_sqlite import FastConnection, FastWork, Rows, boolean_columns, compiled_text, insertions, typed
 from saqqara.server.storage.private_files import create_private, narrow_database
-from saqqara.server.storage.schema_migration import migrate
+from saqqara.server.storage.schema_version import prepare
 from saqqara.server.storage.sqlite_write_lock import WriteLock, in_turn
 
 Many = tuple[Any, Rows]
@@ -91,17 +91,18 @@ class Sqlite:
         self._booleans: dict[Any, tuple[int, ...]] = {}
         self._driver: FastConnection | None = None  # the writer's own, as the writer's thread knows it
 
-    async def migrate(self) -> None:
-        """Bring the schema up to date."""
-        await self._writing.do(self._migrate)
+    async def prepare(self, any_schema: bool = False) -> None:
+        """Create the file where there is none, and bring the schema up to date unless any will do."""
+        await self._writing.do(lambda: self._prepare(any_schema))
 
     @in_turn
-    def _migrate(self) -> None:
+    def _prepare(self, any_schema: bool) -> None:
         with contextlib.suppress(OSError):  # SQLite says what is wrong
             create_private(self.file)
             narrow_database(self.file)
         with self._writer.begin() as connection:
-            migrate(connection, self.file)
+            if not any_schema:
+                prepare(connection, self.file)
 
     def _text(self, statement: Any, columns: Iterable[str] | None = None) -> tuple[str, dict[str, Any]]:
         """Return the text of a statement that is a constant, and what is fixed in it."""

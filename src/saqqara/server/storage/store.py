@@ -162,11 +162,11 @@ class Store:
         return len(self._waiting)
 
     @classmethod
-    async def open(cls, settings: Settings, patient: bool = False) -> Self:
-        """Connect, and bring the schema up to date. `patient`: what is asked may take as long as it takes."""
+    async def open(cls, settings: Settings, patient: bool = False, any_schema: bool = False) -> Self:
+        """Connect, and bring the schema up to date unless any will do. `patient`: what is asked may take as long as it takes."""
         store = cls(open_backend(settings, patient))
         try:
-            await store.backend.migrate()
+            await store.backend.prepare(any_schema)
         except BaseException as problem:
             await store.backend.close()
             if isinstance(problem, CLOSED):

@@ -1,0 +1,77 @@
+"""Deals between levels that were played, in a file of lines: whoever stops goes on from there. A line counts for as long as its two
+levels are what they were: it has the mark of what they come from."""
+
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from saqqara.core import weights
+from saqqara.core.game import find
+from saqqara.lab.level_matches import Meeting
+
+FILES = ("bots/network.npy", "bots/player.py", "bots/player_model.py", "bots/evaluation.py")
+"""What levels are made of beside their numbers, where a game has it. The search is not among them: after a change there that changes
+choices, begin a new file."""
+
+
+class Line(msgspec.Struct, frozen=True):
+    """Some deals of a meeting: for each its number, and the victories of the lower level and of the higher one."""
+
+    meeting: Meeting
+    mark: str
+    deals: list[int]
+    wins: list[tuple[float, float]]
+
+
+@cache
+def written(game: str) -> bytes:
+    """Those files."""
+    files = [find(game).folder / name for name in FILES]
+    return b"".join(file.read_bytes() for file in files if file.exists())
+
+
+def mark(meeting: Meeting) -> str:
+    """What stands for two levels as they are at their table."""
+    told = weights.load(meeting.game, meeting.seats, tuple(meeting.options.items()))
+    levels = told["levels"]
+    if {meeting.lower, meeting.higher} <= set(levels):
+        levels = {name: levels[name] for name in (meeting.lower, meeting.higher)}
+    numbers = msgspec.json.encode({**told, "levels": levels}, order="sorted")
+    return sha256(numbers + written(meeting.game)).hexdigest()[:16]
+
+
+class PlayedDeals:
+    """The file; without one, nothing is kept."""
+
+    def __init__(self, file: Path | None) -> None:
+        self.file = file
+        self.lines: dict[bytes, dict[int, Any]] = {}
+        if file is not None and file.exists():
+            for number, text in enumerate(file.read_bytes().splitlines(), 1):
+                try:
+                    line = msgspec.json.decode(text, type=Line)
+                except msgspec.DecodeError:
+                    raise SystemExit(
+                        f"Line {number} of {file} cannot be read: it is not a file of deals. Name another, or remove that line."
+                    ) from None
+                if line.mark == mark(line.meeting):
+                    self.at(line.meeting).update(zip(line.deals, map(np.array, line.wins), strict=True))
+
+    def at(self, meeting: Meeting) -> dict[int, Any]:
+        """What is known of a meeting."""
+        return self.lines.setdefault(msgspec.json.encode(meeting, order="sorted"), {})
+
+    def of(self, meeting: Meeting, deals: int) -> dict[int, Any]:
+        """The first deals of a meeting that were played."""
+        return {deal: wins for deal, wins in self.at(meeting).items() if deal < deals}
+
+    def add(self, meeting: Meeting, deals: list[int], wins: Any) -> None:
+        """Some more."""
+        if self.file is not None:
+            line = Line(meeting, mark(meeting), deals, [(float(lower), float(higher)) for lower, higher in wins])
+            with self.file.open("ab") as file:
+                file.write(msgspec.json.encode(line) + b"\n")

@@ -1,0 +1,217 @@
+"""Time to recompute all ratings, and to show boards and a profile, with many people and more games: `python -m benchmarks.ratings`."""
+
+import asyncio
+import contextlib
+import random
+import sqlite3
+import statistics
+import tempfile
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+
+import msgspec
+from rich.progress import Progress
+from typer import run as run_command
+
+from benchmarks.report import bars, print_report
+from saqqara.bots.level_ratings import offered, stand
+from saqqara.bots.rating_scale import MU, SIGMA
+from saqqara.core.game import games as all_games
+from saqqara.server.ops import admin
+from saqqara.server.ratings.leaderboard import PAGE, Leaderboards
+from saqqara.server.ratings.profiles import profile
+from saqqara.server.settings import Settings
+from saqqara.server.storage.schema import competitors, handles, players, profiles, results, seats, standings, tables
+from saqqara.server.storage.store import Store
+
+BATCH = 20_000
+DAY = 86_400_000
+BEGAN = 1_700_000_000_000
+OFTEN = 10_000
+"""So many games somebody has played whose profile is asked for."""
+TIMES = 30
+"""So often each page is asked for."""
+ME = "p0"
+
+
+class Report(msgspec.Struct):
+    """What was measured: seconds, and milliseconds (the median and the longest)."""
+
+    games: int
+    people: int
+    anew_s: float
+    anew_processor_s: float
+    again_s: float
+    again_processor_s: float
+    board_ms: tuple[float, float]
+    deep_board_ms: tuple[float, float]
+    around_ms: tuple[float, float]
+    profile_ms: tuple[float, float]
+    profile_games: int
+
+
+def insert(connection: sqlite3.Connection, table: str, rows: Iterator[dict[str, object]]) -> None:
+    """Many rows of a table."""
+    batch: list[dict[str, object]] = []
+    for row in rows:
+        batch.append(row)
+        if len(batch) == BATCH:
+            put(connection, table, batch)
+            batch = []
+    if batch:
+        put(connection, table, batch)
+
+
+def put(connection: sqlite3.Connection, table: str, rows: list[dict[str, object]]) -> None:
+    """Some rows."""
+    names = list(rows[0])
+    listed, marks = ", ".join(f'"{name}"' for name in names), ", ".join(f":{name}" for name in names)
+    connection.executemany(f"INSERT INTO {table} ({listed}) VALUES ({marks})", rows)
+
+
+def results_of(games: int, people: int, dice: random.Random, progress: Callable[[int], None]) -> Iterator[dict[str, object]]:
+    """Rated games of all kinds, with people and bots at them; somebody plays in many of them."""
+    kinds = list(all_games().values())
+    every = max(1, games // OFTEN)
+    for number in range(games):
+        kind = kinds[number % len(kinds)]
+        size = dice.choice(kind.seats)
+        count = dice.randint(1, size)
+        sitting: list[int | None] = [*dice.sample(range(2, people + 1), count), *[None] * (size - count)]
+        if number % every == 0:
+            sitting[0] = 1
+        for seat, who in enumerate(sitting):
+            bot = None if who is not None else offered()[dice.randrange(len(offered()))]
+            known = None if bot is None else stand(kind.name, size, bot)
+            yield {
+                "table": f"t{number:08}",
+                "seat": seat,
+                "game": kind.name,
+                "ended": BEGAN + number * DAY // 2000,
+                "who": who,
+                "bot": bot,
+                "place": dice.randint(1, size),
+                "points": dice.randint(0, 60),
+                "left": False,
+                "rated": True,
+                "mu": None if known is None else known[0],
+                "sigma": None if known is None else known[1],
+                "lifted": None,
+            }
+        if number % 1000 == 0:
+            progress(number)
+
+
+def fill(file: Path, games: int, people: int, progress: Callable[[int], None]) -> None:
+    """People, their games, and where they stand before any is rated."""
+    dice = random.Random(1)
+    with contextlib.closing(sqlite3.connect(file)) as connection:
+        connection.execute("PRAGMA synchronous=OFF")
+        ids = [f"p{number}" for number in range(people)]
+        insert(connection, players.name, ({"id": one, "name": f"Player {one}", "created": BEGAN, "seen": BEGAN} for one in ids))
+        insert(connection, competitors.name, ({"number": n + 1, "player": one} for n, one in enumerate(ids)))
+        insert(connection, handles.name, ({"player": one, "handle": f"h{one}"} for one in ids))
+        shown = '["profile","rating","games","habits","latest"]'
+        insert(connection, profiles.name, ({"player": one, "seed": None, "shown": shown} for one in ids))
+        insert(connection, results.name, results_of(games, people, dice, progress))
+        insert(connection, tables.name, (table_row(f"t{n:08}") for n in range(0, games, max(1, games // 2000))))
+        insert(connection, seats.name, (seat_row(f"t{n:08}", seat) for n in range(0, games, max(1, games // 2000)) for seat in range(3)))
+        insert(connection, standings.name, (standing_row(one, game, dice) for one in ids for game in all_games()))
+        connection.commit()
+        connection.execute("ANALYZE")
+
+
+def table_row(table: str) -> dict[str, object]:
+    """Some of the tables: those whose rows are looked up are found by a key."""
+    text = {"id": table, "game": "-", "setup": "{}", "secret": "", "name": "", "status": "over"}
+    return text | {"rules": 1, "public": True, "created": BEGAN, "changed": BEGAN, "counted": True}
+
+
+def seat_row(table: str, seat: int) -> dict[str, object]:
+    """And of their seats."""
+    return {"table": table, "seat": seat, "player": f"p{seat}", "name": f"Player {seat}", "came": True, "status": "over", "changed": BEGAN}
+
+
+def standing_row(player: str, game: str, dice: random.Random) -> dict[str, object]:
+    """Where somebody stands before any game is rated; some are no longer provisional."""
+    numbers = {"games": 50, "wins": 20, "scored": 50, "points": 900, "rated": 40, "rated_wins": 15}
+    return numbers | {
+        "player": player,
+        "game": game,
+        "mu": MU + dice.gauss(0, 6),
+        "sigma": SIGMA,
+        "provisional": False,
+        "listed": True,
+        "habits": "{}",
+    }
+
+
+async def timed(ask: Callable[[], Awaitable[object]]) -> tuple[float, float]:
+    """How many milliseconds an answer takes: the median, and the longest."""
+    took = []
+    await ask()
+    for _ in range(TIMES):
+        began = time.perf_counter()
+        await ask()
+        took.append(1000 * (time.perf_counter() - began))
+    return statistics.median(took), max(took)
+
+
+async def boards(settings: Settings, people: int) -> list[tuple[float, float]]:
+    """Boards, as the server makes them: the first page, the last, and around me."""
+    store = await Store.open(settings)
+    game, shown = next(iter(all_games())), Leaderboards(store)
+    try:
+        return [
+            await timed(lambda: shown.board(game, None, False, 0, False)),
+            await timed(lambda: shown.board(game, None, False, people - PAGE, False)),
+            await timed(lambda: shown.board(game, f"p{people // 2}", False, 0, True)),
+        ]
+    finally:
+        await store.close()
+
+
+async def one_profile(settings: Settings) -> tuple[float, float]:
+    """The profile of somebody who has played often."""
+    store = await Store.open(settings)
+    try:
+        return await timed(lambda: profile(store, ME, None))
+    finally:
+        await store.close()
+
+
+def measure(folder: Path, games: int, people: int, progress: Progress) -> Report:
+    """Everything, in a fresh database."""
+    settings = Settings(database=f"sqlite:///{folder / 'ratings.db'}")
+    task = progress.add_task("making people and games", total=games)
+    asyncio.run(made(settings))
+    fill(folder / "ratings.db", games, people, lambda done: progress.update(task, completed=done))
+    progress.update(task, completed=games)
+    shown = asyncio.run(boards(settings, people))
+    progress.add_task("recomputing all ratings", total=None)
+    took = []
+    for _ in range(2):
+        began = time.perf_counter(), time.process_time()
+        admin.ratings(settings)
+        took.append((time.perf_counter() - began[0], time.process_time() - began[1]))
+    often = asyncio.run(one_profile(settings))
+    (anew, again) = took
+    first, last, around = shown
+    return Report(games, people, *anew, *again, first, last, around, often, min(OFTEN, games))
+
+
+async def made(settings: Settings) -> None:
+    """An empty database."""
+    await (await Store.open(settings)).close()
+
+
+def main(games: int = 1_000_000, people: int = 100_000, json: bool = False) -> None:
+    """Measure and print. Wanted: 60 s for all ratings; 30 ms for a board, 50 ms for a profile."""
+    with tempfile.TemporaryDirectory() as folder, bars() as progress:
+        report = measure(Path(folder), games, people, progress)
+    print_report(report, json)
+
+
+if __name__ == "__main__":
+    run_command(main)
