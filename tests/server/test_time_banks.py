@@ -41,7 +41,7 @@ class Log:
         }
         self.row |= {"host": "p0", "rules": games()[game].rules_version, "rematch": None, "created": NOON, "put_off": None}
         blank = {"nonce": None, "came": True, "left": None, "reminded": None, "asked": None, "declined": None}
-        self.seats = [blank | {"seat": n, "player": f"p{n}", "name": f"P{n}", "bot": None} for n in range(seats)]
+        self.seats: list[Any] = [blank | {"seat": n, "player": f"p{n}", "name": f"P{n}", "bot": None} for n in range(seats)]
         self.at = NOON
         self.entries: list[dict[str, Any]] = []
         self.live = LiveTable(self.row, self.seats)

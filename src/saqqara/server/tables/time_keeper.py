@@ -73,9 +73,9 @@ class TimeKeeper:
                 due = live.table.clock
                 await self.hub.submit(live, None, "move", due.move, still=lambda: live.table is not None and live.table.clock == due)
             elif pace is not None and pace <= now():
-                late_seats = {seat: due for seat in live.table.to_act if (due := self.late_since(live, seat)) is not None}
-                for seat, due_at in late_seats.items():
-                    undecided = partial(self.undecided, live, seat, live.number(seat), due_at)
+                late_seats = {seat: since for seat in live.table.to_act if (since := self.late_since(live, seat)) is not None}
+                for seat, since in late_seats.items():
+                    undecided = partial(self.undecided, live, seat, live.number(seat), since)
                     if not undecided() or seat in live.standing_in:  # a slow bot is not asked twice
                         continue
                     live.standing_in.add(seat)
