@@ -13,7 +13,7 @@ import pytest
 
 from saqqara.server.jobs import gc_tuning
 from saqqara.server.storage.store import ClockOffset, Store
-from tests.server.databases import BOTH, Databases
+from tests.server.databases import BOTH, ON_POSTGRES, Databases
 from tests.server.planning import NOTED, Planner
 from tests.server.serving import Player, postgres
 
@@ -37,8 +37,9 @@ async def everybody_goes(database_kind: str) -> AsyncIterator[None]:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Run each test of a suite that is marked so on both kinds of databases."""
-    if metafunc.definition.get_closest_marker(BOTH.name) is not None:
+    """Run each test of a suite that is marked so on both kinds of databases: each that has somewhere for one."""
+    chosen = ON_POSTGRES.mark in metafunc.definition.iter_markers(ON_POSTGRES.name)
+    if metafunc.definition.get_closest_marker(BOTH.name) is not None and "tmp_path" in metafunc.fixturenames and not chosen:
         metafunc.parametrize("database_kind", ["sqlite", "postgres"], indirect=True)
 
 
@@ -57,7 +58,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @pytest.fixture(autouse=True)
 async def database_kind(request: pytest.FixtureRequest, nothing_stays_open: None) -> AsyncIterator[str]:
-    """Let the servers of a test have databases of one kind, and drop those of a PostgreSQL server afterwards."""
+    """Let the servers of a test have databases of one kind, and empty those of a PostgreSQL server afterwards."""
     kind: str = getattr(request, "param", "sqlite")
     if kind == "sqlite":
         yield kind
@@ -71,7 +72,7 @@ async def database_kind(request: pytest.FixtureRequest, nothing_stays_open: None
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Store, "set_clock", own_clock)
         yield kind
-    await Databases.drop_all()
+    await Databases.empty_all()
     Databases.server = None
 
 

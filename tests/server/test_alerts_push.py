@@ -18,11 +18,11 @@ from saqqara.server.alerts.alert_preferences import Subscription
 from saqqara.server.alerts.web_push import WebPush, is_public, read_subscription
 from saqqara.server.storage.schema import alerts, push_subscriptions
 from saqqara.server.storage.store import now
-from tests.server.databases import BOTH
+from tests.server.databases import BOTH, ON_POSTGRES, Databases
 from tests.server.house import Guest, House, house
 from tests.server.inside import eventually, inside, open_table
 from tests.server.receiving import Browser, PushService, push_service, signed_by
-from tests.server.serving import PATIENCE, Player, postgres
+from tests.server.serving import PATIENCE, Player
 
 pytestmark = BOTH
 
@@ -137,24 +137,21 @@ async def test_a_turn_is_told_once_though_a_move_is_taken_back_and_the_server_st
             assert [len(waiting[1].notes), len(mover[1].notes)] == [1, 2]
 
 
+@ON_POSTGRES
 async def test_two_nodes_on_one_database_tell_a_turn_once(tmp_path: Path) -> None:
-    with postgres(tmp_path) as database:
-        async with (
-            push_service() as service,
-            house(tmp_path, database=database, **AT_ONCE) as one,
-            house(tmp_path, database=database, **AT_ONCE) as other,
-        ):
-            ann, hers = await person(one, service, "Ann", occasions=["turn"])
-            bob, his = await person(one, service, "Bob", occasions=["turn"])
-            table = await begun(ann, bob)
-            for _ in range(3):  # both nodes know the table, and both see every change
-                await asyncio.gather(*(Guest(node.app, ann.made).get(f"/tables/{table}/look") for node in (one, other)))
-                await calm(one, other)
-                told = len(hers.notes) + len(his.notes)
-                await move(table, Guest(other.app, ann.made), Guest(other.app, bob.made))
+    shared: dict[str, Any] = {**AT_ONCE, "database": await Databases.url(tmp_path / "two.db")}
+    async with push_service() as service, house(tmp_path, **shared) as one, house(tmp_path, **shared) as other:
+        ann, hers = await person(one, service, "Ann", occasions=["turn"])
+        bob, his = await person(one, service, "Bob", occasions=["turn"])
+        table = await begun(ann, bob)
+        for _ in range(3):  # both nodes know the table, and both see every change
+            await asyncio.gather(*(Guest(node.app, ann.made).get(f"/tables/{table}/look") for node in (one, other)))
             await calm(one, other)
-            assert told == 3
-            assert [sorted(map(len, (hers.notes, his.notes)))] == [[2, 2]]
+            told = len(hers.notes) + len(his.notes)
+            await move(table, Guest(other.app, ann.made), Guest(other.app, bob.made))
+        await calm(one, other)
+        assert told == 3
+        assert [sorted(map(len, (hers.notes, his.notes)))] == [[2, 2]]
 
 
 async def test_who_has_the_table_in_front_of_them_is_not_called_and_who_has_it_hidden_is(tmp_path: Path) -> None:

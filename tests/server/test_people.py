@@ -16,15 +16,15 @@ from saqqara.server.settings import Settings
 from saqqara.server.storage.schema import chat, digest, links, metadata, muted, players, secrets, tokens
 from saqqara.server.storage.store import Store, now
 from saqqara.server.tables.opening import STAND_IN
-from tests.server.databases import BOTH
+from tests.server.databases import BOTH, Databases
 from tests.server.house import house
 
 pytestmark = BOTH
 
 
 @pytest.fixture
-def settings(tmp_path: Path) -> Settings:
-    return Settings(database=f"sqlite:///{tmp_path / 'people.db'}", link_minutes=15)
+async def settings(tmp_path: Path) -> Settings:
+    return Settings(database=await Databases.url(tmp_path / "people.db"), link_minutes=15)
 
 
 @pytest.fixture

@@ -359,7 +359,7 @@ def told_value(value: Any) -> bytes:
     if isinstance(value, np.ndarray | np.generic):
         return repr((value.dtype.str, value.shape)).encode() + value.tobytes()
     if isinstance(value, tuple):
-        return repr([told_value(one) for one in value]).encode()
+        return repr([getattr(value, "_fields", ()), *(told_value(one) for one in value)]).encode()
     if isinstance(value, frozenset):
         return repr(sorted(value)).encode()
     if isinstance(value, int | float | str | bytes | type(None) | np.dtype):

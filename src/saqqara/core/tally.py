@@ -1,7 +1,8 @@
 """What a game counts while it is played, for whoever studies it: its `tally.py` has `COLUMNS`, numbers of which each game makes one row."""
 
+from collections import namedtuple
 from collections.abc import Mapping, Sequence
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 Kind = Literal["points", "count", "set", "number"]
 """`points` are parts of a seat's score: all of a game's together are the score. `count`: how often something happened. `set`: bit k stands
@@ -26,9 +27,10 @@ def size(columns: Columns, seats: int) -> int:
     return sum(seats if column.each else 1 for column in columns)
 
 
-def places(columns: Columns, seats: int) -> list[int]:
-    """Where each column begins in a row; with the most seats of a game these are the places that its compiled code writes to."""
-    return [size(columns[:number], seats) for number in range(len(columns))]
+def places(columns: Columns, seats: int) -> Any:
+    """Return the place in a row where each column begins, as a named tuple: with the most seats of a game, for its compiled code."""
+    kind: Any = namedtuple("Places", [column.name for column in columns])  # type: ignore[misc]
+    return kind(*(size(columns[:number], seats) for number in range(len(columns))))
 
 
 Said = tuple[str, Mapping[str, object]]

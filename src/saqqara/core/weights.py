@@ -10,6 +10,7 @@ some seats or options.
     levels.novice.noise = 3.0
 """
 
+from collections import namedtuple
 from collections.abc import Mapping
 from functools import cache
 from typing import Any, TypeVar
@@ -24,6 +25,12 @@ from saqqara.core.parsing import convert, parse_toml
 Kind = TypeVar("Kind")
 Options = tuple[tuple[str, str | bool], ...]
 PARTS = ("worth", "search", "levels")
+
+
+def numbered(names: str) -> Any:
+    """Return the places of weights in their array, in the order of these names, as a named tuple."""
+    kind: Any = namedtuple("Weights", names.split())  # type: ignore[misc]
+    return kind(*range(len(kind._fields)))
 
 
 class Change(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

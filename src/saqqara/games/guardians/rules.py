@@ -265,15 +265,20 @@ def draw_two_cards(s: State, deck: Tables, rng: Rng) -> None:
     show_tops(s, deck, rng)
 
 
-def drawn_card(s: State, pile: int) -> int:
-    """The card that was drawn from a pile for a werewolf, or -1."""
-    drawn = s.cards[DRAWN]
-    while drawn != 0:
-        card = first(drawn)
-        drawn &= drawn - 1
-        if s.rank[card] == pile:
+def card_at(s: State, place: int, rank: int) -> int:
+    """The card of that rank in a place, or -1."""
+    cards = s.cards[place]
+    while cards != 0:
+        card = first(cards)
+        cards &= cards - 1
+        if s.rank[card] == rank:
             return card
     return -1
+
+
+def drawn_card(s: State, pile: int) -> int:
+    """The card that was drawn from a pile for a werewolf, or -1."""
+    return card_at(s, DRAWN, pile)
 
 
 def keep(s: State, seat: int, kept: int) -> None:

@@ -65,15 +65,21 @@ def lay_bases(s: State, in_play: int, rng: Rng) -> None:
     """O4: the bases at random."""
     spot = 0
     for colour in range(COLOURS):
-        s.bare[colour] = 0
         if in_play >> colour & 1:
             for _ in range(BASES):
                 s.base[spot] = colour
                 spot += 1
     shuffle(rng, s.base, spot)
-    for i in range(spot):
-        s.top[i] = -1
-        s.bare[s.base[i]] |= 1 << i
+    clear_spots(s)
+
+
+def clear_spots(s: State) -> None:
+    """O4: the bases are bare."""
+    for colour in range(COLOURS):
+        s.bare[colour] = 0
+    for spot in range(s.spots):
+        s.top[spot] = -1
+        s.bare[s.base[spot]] |= 1 << spot
 
 
 def share_pieces(s: State, in_play: int, seats: int, rng: Rng) -> None:

@@ -55,10 +55,9 @@ def lay(p: Position, s: Any, deck: Any) -> None:
     """Write the board, and what follows from the stocks."""
     s.spots = len(p.spots)
     for number, spot in enumerate(p.spots):
-        base = NAMES.index(spot.base)
-        s.base[number], s.top[number] = base, -1
-        s.colours |= 1 << base
-        s.bare[base] |= 1 << number
+        s.base[number] = NAMES.index(spot.base)
+        s.colours |= 1 << s.base[number]
+    rules.clear_spots(s)
     for number, spot in enumerate(p.spots):
         for colour in spot.stack:
             rules.cover(s, number, s.top[number], NAMES.index(colour))

@@ -11,6 +11,7 @@ import numpy as np
 from saqqara.core.bits import count, first
 from saqqara.core.hash_keys import mix
 from saqqara.core.look import Look
+from saqqara.core.weights import numbered
 from saqqara.games.expedition.deck import COLOURS as COLOUR_NAMES
 from saqqara.games.expedition.geometry.patterns import PLACEMENTS, SQUARES
 from saqqara.games.expedition.geometry.tomb_distance import UNTOUCHED
@@ -38,19 +39,18 @@ from saqqara.games.expedition.state import (
     TORCHES,
 )
 
-NAMES = (
-    *("sharp", "pace", "start_up", "overlap", "doubt", "box", "half"),
-    *("lone", "skull", "torch", "waste", "cross", "branch", "near"),
-    *("gem_ahead", "torch_ahead", "skull_ahead", "potion_ahead", "cross_ahead", "pile", "pile_away"),
+WEIGHT = numbered(
+    "sharp pace start_up overlap doubt box half lone skull torch waste cross branch near"
+    " gem_ahead torch_ahead skull_ahead potion_ahead cross_ahead pile pile_away"
 )
-"""What the weights are called.
+"""The places of the weights.
 
 How sure of itself the player is; the points of a turn to spare, and how many such turns bring little; what part of the way to one tomb
 is lost for the other; how much in doubt a way is; the part of a box that is counted on, and of that the part that the first of its two
 cards brings. A gem that waits for its partner, a skull while potions may come, a torch, a torch that brings nothing, a red cross; a free
 square and a good symbol that come within reach. The symbols of a fresh card; those of the unseen card of the pile, and its way."""
-SHARP, PACE, START_UP, OVERLAP, DOUBT, BOX, HALF, LONE, SKULL_COST, TORCH, WASTE, CROSS, BRANCH, NEAR = range(14)
-GEM_AHEAD, TORCH_AHEAD, SKULL_AHEAD, POTION_AHEAD, CROSS_AHEAD, PILE, PILE_AWAY = range(14, 21)
+NAMES = WEIGHT._fields
+
 
 CARD, TORCH_LIT, PAIR = 10.0, 5.0, 5.0
 """What a completed card, a torch and a pair of gems score as printed: the weights in points were found with these."""
@@ -86,8 +86,8 @@ def colour_points(s: Any, deck: Any, w: Any, seat: Any, colour: Any) -> Any:
     tomb = np.float64(deck.card_points)
     if box == BOXES or have >= 2 * BOXES:
         return tomb
-    points = w[BOX] * np.float64(deck.box_points[box])
-    return tomb + points * (w[HALF] if have & 1 == 0 else 1.0 - w[HALF])
+    points = w[WEIGHT.box] * np.float64(deck.box_points[box])
+    return tomb + points * (w[WEIGHT.half] if have & 1 == 0 else 1.0 - w[WEIGHT.half])
 
 
 def card_points(s: Any, deck: Any, w: Any, seat: Any, number: Any) -> Any:
@@ -97,14 +97,14 @@ def card_points(s: Any, deck: Any, w: Any, seat: Any, number: Any) -> Any:
 
 def spare(deck: Any, w: Any, turns: Any) -> Any:
     """What turns to spare are worth: each its part of a further card, but a few make no card."""
-    return w[PACE] * (deck.card_points / CARD) * turns * turns / (turns + w[START_UP]) if turns > 0.0 else 0.0
+    return w[WEIGHT.pace] * (deck.card_points / CARD) * turns * turns / (turns + w[WEIGHT.start_up]) if turns > 0.0 else 0.0
 
 
 def in_time(w: Any, left: Any, away: Any) -> Any:
     """How sure a tomb is that so many turns are left for. The last square can always be marked; a longer way may not fit the patterns."""
     if away < 1.0:
         return 1.0
-    return min(max((left + 1.0 - away) / (1.0 + w[DOUBT] * (away - 1.0)), 0.0), 1.0)
+    return min(max((left + 1.0 - away) / (1.0 + w[WEIGHT.doubt] * (away - 1.0)), 0.0), 1.0)
 
 
 def cards_worth(deck: Any, w: Any, left: Any, away: Any, points: Any, away_other: Any, points_other: Any) -> Any:
@@ -112,22 +112,23 @@ def cards_worth(deck: Any, w: Any, left: Any, away: Any, points: Any, away_other
     if away_other < away:
         away, away_other = away_other, away
         points, points_other = points_other, points
-    then = left - w[OVERLAP] * away
-    return points * in_time(w, left, away) + points_other * in_time(w, then, away_other) + spare(deck, w, then - w[OVERLAP] * away_other)
+    then = left - w[WEIGHT.overlap] * away
+    after = then - w[WEIGHT.overlap] * away_other
+    return points * in_time(w, left, away) + points_other * in_time(w, then, away_other) + spare(deck, w, after)
 
 
 def gems(deck: Any, w: Any, left: Any, red: Any, green: Any) -> Any:
     """E23, and something for gems whose partner may still come."""
     red, green = min(red, GEMS), min(green, GEMS)
     pairs = min(red, green)
-    lone = deck.gem_points + w[LONE] * (deck.pair_points / PAIR) * left / game_turns(deck)
+    lone = deck.gem_points + w[WEIGHT.lone] * (deck.pair_points / PAIR) * left / game_turns(deck)
     return np.float64(deck.pair_points) * pairs + lone * (red + green - 2 * pairs)
 
 
 def skulls_cost(deck: Any, w: Any, left: Any, skulls: Any) -> Any:
     """The penalty; as long as others come and potions may, each counts the same."""
     early = left / game_turns(deck)
-    return early * w[SKULL_COST] * skulls + (1.0 - early) * deck.penalty[skulls]
+    return early * w[WEIGHT.skull] * skulls + (1.0 - early) * deck.penalty[skulls]
 
 
 def mark_worth(s: Any, deck: Any, w: Any, seat: Any, move: Any) -> Any:
@@ -162,25 +163,25 @@ def mark_worth(s: Any, deck: Any, w: Any, seat: Any, move: Any) -> Any:
         value += skulls_cost(deck, w, left, skulls) - skulls_cost(deck, w, left, then)
     if squares & deck.torch[number]:
         lit = sheet[TORCHES] >> (s.round - 1) & 1
-        value += -w[WASTE] if lit else w[TORCH] * (deck.torch_points / TORCH_LIT)
-    value += w[CROSS] * count(squares & deck.cross[number])
+        value += -w[WEIGHT.waste] if lit else w[WEIGHT.torch] * (deck.torch_points / TORCH_LIT)
+    value += w[WEIGHT.cross] * count(squares & deck.cross[number])
     # What comes within reach
     if (marked | squares) & deck.tomb[number] == 0:
         free = deck.free[number] & ~(marked | squares)
         gained = beside(squares) & free & ~beside(marked)
-        value += w[BRANCH] * count(gained)
+        value += w[WEIGHT.branch] * count(gained)
         good = deck.red[number] | deck.green[number] | deck.cross[number] | deck.torch[number]
-        value += w[NEAR] * count(gained & good)
+        value += w[WEIGHT.near] * count(gained & good)
     return value
 
 
 def charm(deck: Any, w: Any, number: Any) -> Any:
     """What a fresh card promises beside its tomb."""
     gems = count(deck.red[number] | deck.green[number])
-    value = w[GEM_AHEAD] * (deck.pair_points / PAIR) * gems
-    value += w[TORCH_AHEAD] * (deck.torch_points / TORCH_LIT) * np.float64(deck.torch[number] != 0)
-    value += w[CROSS_AHEAD] * count(deck.cross[number]) + w[POTION_AHEAD] * count(deck.potion[number])
-    return value - w[SKULL_AHEAD] * count(deck.skull[number])
+    value = w[WEIGHT.gem_ahead] * (deck.pair_points / PAIR) * gems
+    value += w[WEIGHT.torch_ahead] * (deck.torch_points / TORCH_LIT) * np.float64(deck.torch[number] != 0)
+    value += w[WEIGHT.cross_ahead] * count(deck.cross[number]) + w[WEIGHT.potion_ahead] * count(deck.potion[number])
+    return value - w[WEIGHT.skull_ahead] * count(deck.skull[number])
 
 
 def take_worth(s: Any, deck: Any, w: Any, seat: Any, away: Any, points: Any, treasure: Any) -> Any:
@@ -204,7 +205,7 @@ def pile_worth(s: Any, deck: Any, w: Any, seat: Any) -> Any:
     points = 0.0
     for colour in range(COLOURS):
         points += colour_points(s, deck, w, seat, colour) / COLOURS
-    return take_worth(s, deck, w, seat, w[PILE_AWAY], points, w[PILE])
+    return take_worth(s, deck, w, seat, w[WEIGHT.pile_away], points, w[WEIGHT.pile])
 
 
 def worth(s: Any, deck: Any, w: Any, seat: Any, move: Any) -> Any:
@@ -219,7 +220,7 @@ def worth(s: Any, deck: Any, w: Any, seat: Any, move: Any) -> Any:
         value = fresh_worth(s, deck, w, seat, s.display[move - TAKE])
     elif move == TAKE_PILE:
         value = pile_worth(s, deck, w, seat)
-    return w[SHARP] * value
+    return w[WEIGHT.sharp] * value
 
 
 def squares_of(move: Any) -> Any:

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from saqqara.core.bits import count
-from saqqara.games.expedition.bots.evaluation import OVERLAP, SHARP, card_points, cards_worth, gems, turns_after, turns_away, worth
+from saqqara.games.expedition.bots.evaluation import WEIGHT, card_points, cards_worth, gems, turns_after, turns_away, worth
 from saqqara.games.expedition.geometry.patterns import SQUARES
 from saqqara.games.expedition.marking import beside
 from saqqara.games.expedition.rules import box_points, points
@@ -97,8 +97,8 @@ def describe(s: Any, deck: Any, w: Any, x: Any) -> Any:
         row[12] = count(torches)
         row[13] = torches >> (s.round - 1) & 1
         row[14] = deck.round_turns - s.turn
-        row[15] = max(left - w[OVERLAP] * near, 0.0)
-        row[16] = max(left - w[OVERLAP] * (near + far), 0.0)
+        row[15] = max(left - w[WEIGHT.overlap] * near, 0.0)
+        row[16] = max(left - w[WEIGHT.overlap] * (near + far), 0.0)
         row[17] = left * left * 0.04
         row[18] = count(s.completed[seat])
         row[19] = deck.round_turns * s.round - s.turn < near
@@ -122,7 +122,7 @@ def describe_move(s: Any, deck: Any, w: Any, seat: Any, move: Any, x: Any) -> An
     row, left = x[0], x[SEATS, 0]
     for i in range(MOVE):
         row[i] = 0.0
-    row[0] = worth(s, deck, w, seat, move) / w[SHARP]
+    row[0] = worth(s, deck, w, seat, move) / w[WEIGHT.sharp]
     row[1] = left
     if move < MARKS:
         row[2] = 1.0

@@ -27,24 +27,7 @@ COLUMNS = (
     Column("from_display", True, "u1", "count", "how often it took a new card from the display"),
     Column("from_pile", True, "u1", "count", "how often it took a new card from the pile"),
 )
-(
-    CARD_POINTS,
-    BOX_POINTS,
-    GEM_POINTS,
-    TORCH_POINTS,
-    SKULL_POINTS,
-    COMPLETED,
-    HELD,
-    REDS,
-    GREENS,
-    LIT,
-    SKULLS,
-    PATTERNS,
-    SINGLES,
-    PASSES,
-    FROM_DISPLAY,
-    FROM_PILE,
-) = places(COLUMNS, SEATS)
+AT = places(COLUMNS, SEATS)
 
 
 def standing(s: Any, deck: Any, seat: Any) -> Any:
@@ -55,16 +38,16 @@ def standing(s: Any, deck: Any, seat: Any) -> Any:
 def note(s: Any, deck: Any, seat: Any, move: Any, row: Any) -> Any:
     """What is about to be done, and which cards lie before the seat."""
     for place in range(PLACES):
-        row[HELD + seat] |= 1 << s.card[seat][place]
+        row[AT.held + seat] |= 1 << s.card[seat][place]
     if move == PASS:
-        row[PASSES + seat] += 1
+        row[AT.passes + seat] += 1
     elif move == TAKE_PILE:
-        row[FROM_PILE + seat] += 1
+        row[AT.from_pile + seat] += 1
     elif move >= TAKE:
-        row[FROM_DISPLAY + seat] += 1
+        row[AT.from_display + seat] += 1
     elif move >= MARKS:
         which = move - MARKS
-        row[(SINGLES if which - which // PER_PLACE * PER_PLACE < SQUARES else PATTERNS) + seat] += 1
+        row[(AT.squares if which - which // PER_PLACE * PER_PLACE < SQUARES else AT.patterns) + seat] += 1
 
 
 def total(s: Any, deck: Any, row: Any) -> Any:
@@ -73,14 +56,14 @@ def total(s: Any, deck: Any, row: Any) -> Any:
     for seat in range(s.seats):
         sheet, completed = s.sheet[seat], s.completed[seat]
         red, green, torches, skulls = sheet[RED], sheet[GREEN], sheet[TORCHES], sheet[SKULL]
-        row[CARD_POINTS + seat] = points(deck, completed, none, none, none, none, none)
-        row[BOX_POINTS + seat] = box_points(s, deck, seat)
-        row[GEM_POINTS + seat] = points(deck, none, none, red, green, none, none)
-        row[TORCH_POINTS + seat] = points(deck, none, none, none, none, torches, none)
-        row[SKULL_POINTS + seat] = points(deck, none, none, none, none, none, skulls)
-        row[COMPLETED + seat] = completed >> 1
-        row[HELD + seat] = row[HELD + seat] >> 1
-        row[REDS + seat], row[GREENS + seat], row[LIT + seat], row[SKULLS + seat] = red, green, torches, skulls
+        row[AT.card_points + seat] = points(deck, completed, none, none, none, none, none)
+        row[AT.box_points + seat] = box_points(s, deck, seat)
+        row[AT.gem_points + seat] = points(deck, none, none, red, green, none, none)
+        row[AT.torch_points + seat] = points(deck, none, none, none, none, torches, none)
+        row[AT.skull_points + seat] = points(deck, none, none, none, none, none, skulls)
+        row[AT.completed + seat] = completed >> 1
+        row[AT.held + seat] = row[AT.held + seat] >> 1
+        row[AT.red + seat], row[AT.green + seat], row[AT.torches + seat], row[AT.skulls + seat] = red, green, torches, skulls
 
 
 EVEN = ("colour",)

@@ -5,12 +5,13 @@ from typing import Any
 
 import numpy as np
 
-from saqqara.core.bits import count, first
+from saqqara.core.bits import count
 from saqqara.core.floats import exp, log
 from saqqara.core.hash_keys import mix
 from saqqara.core.look import Look
+from saqqara.core.weights import numbered
 from saqqara.games.guardians.bots import odds
-from saqqara.games.guardians.bots.memory import LOTS, held_since, lots_since, room_at
+from saqqara.games.guardians.bots.memory import LOTS, held_since, lots_since
 from saqqara.games.guardians.bots.odds import unseen
 from saqqara.games.guardians.rules import (
     AWAKEN,
@@ -21,42 +22,21 @@ from saqqara.games.guardians.rules import (
     PASS,
     RED,
     SECURE,
+    card_at,
     drawn_card,
     goal,
     revealed,
 )
 
-NAMES = (
-    "green",
-    "yellow",
-    "red",
-    "explore_cards",
-    "explore_points",
-    "explore_guarded",
-    "explore_warded",
-    "secure",
-    "secure_points",
-    "secure_guarded",
-    "secure_cards",
-    "secure_goal",
-    "secure_late",
-    "awaken",
-    "awaken_risk",
-    "awaken_points",
-    "awaken_cards",
-    "awaken_goal",
-    "keep",
-    "keep_treasure",
-    "keep_guarded",
-    "keep_warded",
-    "trust",
+WEIGHT = numbered(
+    "green yellow red explore_cards explore_points explore_guarded explore_warded"
+    " secure secure_points secure_guarded secure_cards secure_goal secure_late"
+    " awaken awaken_risk awaken_points awaken_cards awaken_goal"
+    " keep keep_treasure keep_guarded keep_warded trust"
 )
-"""What the weights are called: going on by the back of the room and by what one holds; securing; awakening by how
+"""The places of the weights: going on by the back of the room and by what one holds; securing; awakening by how
 likely the guardians are to win and by what is there to be won; keeping a room; how far holding on is read."""
-BACK, EXPLORE_CARDS, EXPLORE_POINTS, EXPLORE_GUARDED, EXPLORE_WARDED = 0, 3, 4, 5, 6
-SECURED, SECURE_POINTS, SECURE_GUARDED, SECURE_CARDS, SECURE_GOAL, SECURE_LATE = 7, 8, 9, 10, 11, 12
-AWAKENED, AWAKEN_RISK, AWAKEN_POINTS, AWAKEN_CARDS, AWAKEN_GOAL = 13, 14, 15, 16, 17
-KEPT, KEEP_TREASURE, KEEP_GUARDED, KEEP_WARDED, TRUST = 18, 19, 20, 21, 22
+NAMES = WEIGHT._fields
 TENTH = 0.1
 STEEP = 1.7
 """A logistic curve that much steeper is nearly the normal distribution."""
@@ -95,29 +75,29 @@ def behind(deck: Any, hidden: Any, cards: Any) -> Any:
 def awakening(s: Any, deck: Any, w: Any, other: Any, risk: Any, points: Any) -> Any:
     """How good it looks to awaken somebody where guardians win that likely, and so many points are to be expected."""
     n = count(s.cards[other])
-    value = w[AWAKENED] + w[AWAKEN_RISK] * risk + w[AWAKEN_POINTS] * points * (risk - 0.5) + w[AWAKEN_CARDS] * n
+    value = w[WEIGHT.awaken] + w[WEIGHT.awaken_risk] * risk + w[WEIGHT.awaken_points] * points * (risk - 0.5) + w[WEIGHT.awaken_cards] * n
     if s.score[other] + points >= goal(deck, s.seats):
-        value += w[AWAKEN_GOAL]
+        value += w[WEIGHT.awaken_goal]
     return value
 
 
 def securing(w: Any, points: Any, wards: Any, n: Any, needed: Any, late: Any) -> Any:
     """How good it looks to secure rooms worth that much."""
-    value = w[SECURED] + w[SECURE_POINTS] * points + w[SECURE_CARDS] * n + w[SECURE_LATE] * late
+    value = w[WEIGHT.secure] + w[WEIGHT.secure_points] * points + w[WEIGHT.secure_cards] * n + w[WEIGHT.secure_late] * late
     if wards < 0:
-        value += w[SECURE_GUARDED]
+        value += w[WEIGHT.secure_guarded]
     if points >= needed:
-        value += w[SECURE_GOAL]
+        value += w[WEIGHT.secure_goal]
     return value
 
 
 def going_on(w: Any, back: Any, points: Any, wards: Any, n: Any) -> Any:
     """How good it looks to explore one more room."""
-    value = w[BACK + back] + w[EXPLORE_CARDS] * n + w[EXPLORE_POINTS] * points
+    value = w[WEIGHT.green + back] + w[WEIGHT.explore_cards] * n + w[WEIGHT.explore_points] * points
     if wards < 0:
-        value += w[EXPLORE_GUARDED]
+        value += w[WEIGHT.explore_guarded]
     elif wards > 0:
-        value += w[EXPLORE_WARDED]
+        value += w[WEIGHT.explore_warded]
     return value
 
 
@@ -143,11 +123,11 @@ def worth(s: Any, deck: Any, w: Any, seat: Any, move: Any) -> Any:
         for pile in range(2):
             card = drawn_card(s, pile)
             if card >= 0 and move - KEEP >> pile & 1:
-                value += w[KEPT] + w[KEEP_TREASURE] * deck.count[card]
+                value += w[WEIGHT.keep] + w[WEIGHT.keep_treasure] * deck.count[card]
                 if deck.ward[card] < 0:
-                    value += w[KEEP_GUARDED]
+                    value += w[WEIGHT.keep_guarded]
                 elif deck.ward[card] > 0:
-                    value += w[KEEP_WARDED]
+                    value += w[WEIGHT.keep_warded]
     return value
 
 
@@ -182,7 +162,7 @@ def recalled(s: Any, deck: Any, w: Any, memory: Any, seat: Any, move: Any) -> An
         held = held_since(memory, lot, other) if lot < LOTS else count(cards)
         group = 0
         for rank in range(before, held):
-            group |= 1 << max(room_at(s, other, rank), 0)
+            group |= 1 << max(card_at(s, other, rank), 0)
         group &= rest
         rest &= ~group
         before = max(before, held)
@@ -219,15 +199,10 @@ def likely(s: Any, deck: Any, w: Any, memory: Any, seat: Any, own: Any) -> Any:
             needed = goal(deck, s.seats) - s.score[other]
             held = 0
             for rank in range(n - 1):
-                rest = cards
-                while rest != 0:
-                    card = first(rest)
-                    rest &= rest - 1
-                    if s.rank[card] == rank:
-                        held |= 1 << card
+                held |= 1 << card_at(s, other, rank)
                 points, wards, _ = revealed(s, deck, held)
                 better = securing(w, points, wards, rank + 1, needed, 0.5) - going_on(w, GREEN, points, wards, rank + 1)
-                total -= w[TRUST] * memory[0] * log(1.0 + exp(better))
+                total -= w[WEIGHT.trust] * memory[0] * log(1.0 + exp(better))
     return total
 
 

@@ -10,7 +10,7 @@ import msgspec
 
 from saqqara.core.bits import count, nth
 from saqqara.core.rng import draw
-from saqqara.games.guardians.rules import AWAKEN, CARDS, DISCARD, DRAWN, KEEP, PASS, PILES, SEATS, SECURE, change_places, hidden
+from saqqara.games.guardians.rules import AWAKEN, CARDS, DISCARD, DRAWN, KEEP, PASS, PILES, SEATS, SECURE, card_at, change_places, hidden
 
 FROM = 1
 """Where in what a search remembers these numbers begin: before them is what `evaluation.remember` says."""
@@ -103,15 +103,6 @@ def lots_since(memory: Any, first_lot: Any) -> Any:
     return rooms
 
 
-def room_at(s: Any, place: Any, rank: Any) -> Any:
-    """The card of that rank in a place, or -1."""
-    cards = s.cards[place]
-    for card in range(CARDS):
-        if cards >> card & 1 and s.rank[card] == rank:
-            return card
-    return -1
-
-
 def recall(s: Any, deck: Any, memory: Any, seat: Any, rng: Any) -> Any:
     """Draw what `redeal` has drawn for this seat once more, so that nothing contradicts what is remembered.
 
@@ -132,7 +123,7 @@ def recall(s: Any, deck: Any, memory: Any, seat: Any, rng: Any) -> Any:
                 ranks = count(s.cards[place]) if place != DRAWN else 2
                 last_rank = held_since(memory, lot, place) if lot < LOTS else ranks
                 for rank in range(first_rank, min(last_rank, ranks)):
-                    card = room_at(s, place, rank)
+                    card = card_at(s, place, rank)
                     if card >= 0:
                         fitting = unsettled & deck.of_back[deck.back[card]] & ~seen
                         if fitting != 0:

@@ -10,7 +10,7 @@ import numpy as np
 
 from saqqara.core.bits import count, first
 from saqqara.games.guardians.deck import MOST, TREASURES
-from saqqara.games.guardians.rules import CARDS, DISCARD, DRAWN, GREEN, MUMMY, RED, drawn_card, revealed
+from saqqara.games.guardians.rules import CARDS, DISCARD, DRAWN, GREEN, MUMMY, RED, revealed
 
 ALIKE = 3
 """No, one, or several rooms with a type of treasure: several count double (G6)."""
@@ -141,15 +141,4 @@ def exploring(s: Any, deck: Any, seat: int, pile: int) -> Exploring:
 def holding(s: Any, deck: Any, seat: int) -> Holding:
     """What securing brings, whatever guards it (G5): nothing is hidden from the seat there."""
     points, wards, _ = revealed(s, deck, s.cards[seat])
-    return Holding(int(points), int(wards))
-
-
-def keeping(s: Any, deck: Any, seat: int, kept: int) -> Holding:
-    """The same once it has kept drawn rooms (a set of piles)."""
-    cards = int(s.cards[seat])
-    for pile in range(2):
-        card = int(drawn_card(s, pile))
-        if card >= 0 and kept >> pile & 1:
-            cards |= 1 << card
-    points, wards, _ = revealed(s, deck, cards)
     return Holding(int(points), int(wards))

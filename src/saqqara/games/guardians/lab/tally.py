@@ -21,21 +21,7 @@ COLUMNS = (
     Column("kept", True, "u2", "count", "how often it chose what to keep of two cards that a werewolf drew"),
     Column("passed", True, "u2", "count", "how often it had to pass"),
 )
-(
-    SECURED_POINTS,
-    WARDED_POINTS,
-    MUMMY_POINTS,
-    LAST_POINTS,
-    HELD,
-    SCORED,
-    LOST,
-    EXPLORED,
-    SECURED,
-    AWAKENED,
-    BACKFIRED,
-    KEPT,
-    PASSED,
-) = places(COLUMNS, SEATS)
+AT = places(COLUMNS, SEATS)
 
 
 def standing(s: Any, deck: Any, seat: Any) -> Any:
@@ -46,47 +32,47 @@ def standing(s: Any, deck: Any, seat: Any) -> Any:
 def note(s: Any, deck: Any, seat: Any, move: Any, row: Any) -> Any:
     """What is about to be done, and what all have before them now."""
     for other in range(s.seats):
-        row[HELD + other] |= s.cards[other]
+        row[AT.held + other] |= s.cards[other]
     if move < SECURE:
-        row[EXPLORED + seat] += 1
+        row[AT.explored + seat] += 1
     elif move == SECURE:
         cards = s.cards[seat]
-        row[SECURED + seat] += 1
-        row[SCORED + seat] |= cards
-        row[SECURED_POINTS + seat] += revealed(s, deck, cards)[0]
+        row[AT.secured + seat] += 1
+        row[AT.scored + seat] |= cards
+        row[AT.secured_points + seat] += revealed(s, deck, cards)[0]
     elif move < KEEP:
         note_awakening(s, deck, seat, move - AWAKEN, row)
     elif move < PASS:
-        row[KEPT + seat] += 1
+        row[AT.kept + seat] += 1
     else:
-        row[PASSED + seat] += 1
+        row[AT.passed + seat] += 1
 
 
 def note_awakening(s: Any, deck: Any, seat: Any, other: Any, row: Any) -> Any:
     """G8: the other scores; or G9: its cards go, and score for the seat if a mummy is among them."""
     cards = s.cards[other]
     points, wards, kinds = revealed(s, deck, cards)
-    row[AWAKENED + seat] += 1
+    row[AT.awakened + seat] += 1
     if wards >= 0:
-        row[BACKFIRED + seat] += 1
-        row[SCORED + other] |= cards
-        row[WARDED_POINTS + other] += points
+        row[AT.backfired + seat] += 1
+        row[AT.scored + other] |= cards
+        row[AT.warded_points + other] += points
     else:
-        row[LOST + other] |= cards
+        row[AT.lost + other] |= cards
         if kinds & MUMMY:
-            row[SCORED + seat] |= cards
-            row[MUMMY_POINTS + seat] += points
+            row[AT.scored + seat] |= cards
+            row[AT.mummy_points + seat] += points
 
 
 def total(s: Any, deck: Any, row: Any) -> Any:
     """G11: what the goal left to the others."""
     for seat in range(s.seats):
         cards = s.cards[seat]
-        row[HELD + seat] |= cards
-        last = s.score[seat] - row[SECURED_POINTS + seat] - row[WARDED_POINTS + seat] - row[MUMMY_POINTS + seat]
-        row[LAST_POINTS + seat] = last
+        row[AT.held + seat] |= cards
+        last = s.score[seat] - row[AT.secured_points + seat] - row[AT.warded_points + seat] - row[AT.mummy_points + seat]
+        row[AT.last_points + seat] = last
         if last > 0:
-            row[SCORED + seat] |= cards
+            row[AT.scored + seat] |= cards
 
 
 EVEN = ("back", "treasure")

@@ -20,7 +20,7 @@ COLUMNS = (
     Column("shown", True, "u2", "count", "how often it showed an operation"),
     Column("said_done", True, "u2", "count", "how often it said that it had no more to show"),
 )
-ROUNDS, SAND, TIME, RIGHT_POINTS, WRONG_POINTS, RIGHT, WRONG, TOOK, SAID_NOTHING, SHOWN, SAID_DONE = places(COLUMNS, SEATS)
+AT = places(COLUMNS, SEATS)
 ACTIVE = 3
 """While the game is on, the lowest bits of the number of rounds say who was active when it was last counted."""
 
@@ -33,30 +33,30 @@ def standing(s: Any, deck: Any, seat: Any) -> Any:
 def note(s: Any, deck: Any, seat: Any, move: Any, row: Any) -> Any:
     """What is about to be done. H4, H10: another active player means a new round."""
     active = s.active
-    counted = row[ROUNDS]
+    counted = row[AT.rounds]
     if counted == 0 or counted & (1 << ACTIVE) - 1 != active:
-        row[ROUNDS] = ((counted >> ACTIVE) + 1 << ACTIVE) + active
+        row[AT.rounds] = ((counted >> ACTIVE) + 1 << ACTIVE) + active
     if seat == CLOCK:
-        row[SAND if move == SAND_OUT else TIME] += 1
+        row[AT.sand_out if move == SAND_OUT else AT.time_out] += 1
     elif move < TILES:
-        row[TOOK + seat] += 1
+        row[AT.took + seat] += 1
     elif move == NOTHING:
-        row[SAID_NOTHING + seat] += 1
+        row[AT.said_nothing + seat] += 1
     elif move == DONE:
-        row[SAID_DONE + seat] += 1
+        row[AT.said_done + seat] += 1
     else:
-        row[SHOWN + seat] += 1
+        row[AT.shown + seat] += 1
 
 
 def total(s: Any, deck: Any, row: Any) -> Any:
     """What is seen at the end."""
-    row[ROUNDS] >>= ACTIVE
+    row[AT.rounds] >>= ACTIVE
     for seat in range(s.seats):
         right, wrong = s.right[seat], s.wrong[seat]
-        row[RIGHT_POINTS + seat] = scarabs(deck, right)
-        row[WRONG_POINTS + seat] = -deck.penalty * scarabs(deck, wrong)
-        row[RIGHT + seat] = right
-        row[WRONG + seat] = wrong
+        row[AT.right_points + seat] = scarabs(deck, right)
+        row[AT.wrong_points + seat] = -deck.penalty * scarabs(deck, wrong)
+        row[AT.right + seat] = right
+        row[AT.wrong + seat] = wrong
 
 
 def things(deck: Deck) -> dict[str, list[Thing]]:

@@ -11,8 +11,8 @@ from saqqara.core.look import Look
 from saqqara.core.network import WIDTH, forward, size
 from saqqara.games.objective import notation
 from saqqara.games.objective.bots.network import MOVE, MOVE_HIDDEN, SIDE, SIDE_HIDDEN, describe_move, look_over
-from saqqara.games.objective.bots.placement import INSIGHT, NAMES, TRUST, after, weigh
-from saqqara.games.objective.rules import COLOURS, MAX_LEGAL, PER_COLOUR, SEATS, legal, play, spot_colour
+from saqqara.games.objective.bots.placement import NAMES, WEIGHT, worth
+from saqqara.games.objective.rules import COLOURS, MAX_LEGAL, PER_COLOUR, SEATS, clear_spots, legal, play
 
 CARELESS, MOST = 0.1, 50.0
 """One player in ten is thought to place at random: nothing is read from moves that no colour explains better than chance does."""
@@ -25,25 +25,11 @@ LEARNED_AT = len(NAMES) + size(SIDE, SIDE_HIDDEN, OUTPUTS)
 
 def insightful(w: Any) -> Any:
     """Whether placements are read by the learned first sight: that is wished, and there is one."""
-    return w[INSIGHT] > 0.0 and len(w) > LEARNED_AT
-
-
-def weigh_all(s: Any, w: Any, seat: Any, moves: Any, n: Any, values: Any) -> Any:
-    """How good each placement looks to whoever wants the seat's colour."""
-    mine = s.objective[seat]
-    shown = 0
-    for spot in range(s.spots):
-        shown += 1 << 8 * spot_colour(s, spot)
-    for i in range(n):
-        spot = moves[i] // COLOURS
-        colour = moves[i] - spot * COLOURS
-        was, becomes = spot_colour(s, spot), after(s, spot, colour)
-        own = shown >> 8 * mine & 255
-        values[i] = weigh(s, w, mine, spot, colour, was, becomes, (shown >> 8 * was & 255) - own, (shown >> 8 * becomes & 255) - own)
+    return w[WEIGHT.insight] > 0.0 and len(w) > LEARNED_AT
 
 
 def glance_all(s: Any, deck: Any, w: Any, seat: Any, moves: Any, n: Any, values: Any, x: Any, h: Any, y: Any) -> Any:
-    """The same by the learned first sight."""
+    """How good each placement looks to the learned first sight of whoever wants the seat's colour."""
     look_over(s, deck, w, seat, x)
     for i in range(n):
         describe_move(s, deck, w, seat, moves[i], x)
@@ -65,7 +51,8 @@ def explain(s: Any, deck: Any, w: Any, seat: Any, move: Any, moves: Any, values:
                 for i in range(1, n):
                     best = max(best, values[i])
             else:
-                weigh_all(s, w, seat, moves, n, values)
+                for i in range(n):
+                    values[i] = worth(s, deck, w, seat, moves[i])
             for i in range(n):
                 total += exp(values[i] - best)
                 if moves[i] == move:
@@ -83,12 +70,7 @@ def explain_all(
     s.placed = 0
     if n > 0:
         s.turn = played[0, 0]
-    for colour in range(COLOURS):
-        s.bare[colour] = 0
-    for spot in range(s.spots):
-        s.top[spot] = -1
-        base = s.base[spot]
-        s.bare[base] |= 1 << spot
+    clear_spots(s)
     for i in range(n):
         seat, colour = played[i, 0], played[i, 1] % COLOURS
         s.stock[seat][colour] += 1
@@ -111,8 +93,8 @@ def remember(look: Look, state: Any, deck: Any, w: Any) -> Any:
 
     compiled(explain_all)(array_of(copy_of(state)), array_of(deck)[0], w, made, len(played), *room, memory, np.zeros(4, np.uint64))
     if insightful(w):
-        return bounded(w[INSIGHT] * memory, state.colours)
-    told: Any = np.log((1 - CARELESS) * np.exp(np.minimum(w[TRUST] * memory, MOST)) + CARELESS)
+        return bounded(w[WEIGHT.insight] * memory, state.colours)
+    told: Any = np.log((1 - CARELESS) * np.exp(np.minimum(w[WEIGHT.trust] * memory, MOST)) + CARELESS)
     return told
 
 

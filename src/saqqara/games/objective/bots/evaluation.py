@@ -4,25 +4,11 @@ from typing import Any
 
 from saqqara.core.hash_keys import mix
 from saqqara.games.objective.bots.colour_inference import remember
-from saqqara.games.objective.bots.placement import NAMES, after, weigh
+from saqqara.games.objective.bots.placement import NAMES, after, worth
 from saqqara.games.objective.rules import COLOURS, spot_colour, spots_of
 from saqqara.games.objective.table import NAMES as NAMES_OF_COLOURS
 
 __all__ = ["NAMES", "aside", "likely", "reason", "remember", "seen", "tempting", "worth"]
-
-
-def worth(s: Any, deck: Any, w: Any, seat: Any, move: Any) -> Any:
-    """How good a placement looks at first sight to whoever wants the seat's colour."""
-    spot = move // COLOURS
-    colour = move - spot * COLOURS
-    mine = s.objective[seat]
-    was, becomes = spot_colour(s, spot), after(s, spot, colour)
-    ahead, fed = 0, 0
-    for i in range(s.spots):
-        shown = spot_colour(s, i)
-        ahead += int(shown == was) - int(shown == mine)
-        fed += int(shown == becomes) - int(shown == mine)
-    return weigh(s, w, mine, spot, colour, was, becomes, ahead, fed)
 
 
 def tempting(s: Any, deck: Any, w: Any, seat: Any, move: Any) -> Any:

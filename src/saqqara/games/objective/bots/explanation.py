@@ -9,13 +9,6 @@ from saqqara.games.objective.rules import COLOURS, spot_colour, spots_of
 from saqqara.games.objective.table import NAMES
 
 Told = tuple[str, dict[str, Any]]
-AFTERWARDS = {
-    "hint-gain": "why-gain",
-    "hint-cover": "why-cover",
-    "hint-cover-mine": "why-cover-mine",
-    "hint-annihilate": "why-annihilate",
-}
-"""What one might do it for, and what it was done for."""
 
 
 def why(s: Any, deck: Any, seat: int, text: str) -> Told:
@@ -28,6 +21,6 @@ def why(s: Any, deck: Any, seat: int, text: str) -> Told:
 
 
 def truly(s: Any, deck: Any, seat: int, text: str) -> Told:
-    """By the colour it wanted."""
+    """By the colour it wanted: the reason why one might do it, as what it was done for."""
     key, details = reason(s, deck, seat, notation.read(s, deck, seat, text))
-    return AFTERWARDS[key], details
+    return f"why-{key.removeprefix('hint-')}", details

@@ -18,7 +18,7 @@ COLUMNS = (
     Column("on_piece", True, "u1", "count", "how often it placed a piece on one of another colour"),
     Column("annihilated", True, "u1", "count", "how often it placed a piece on one of the same colour, and both went"),
 )
-IN_PLAY, OBJECTIVE, COVERED, TALLEST, OWN_PLACED, ON_BASE, ON_PIECE, ANNIHILATED = places(COLUMNS, SEATS)
+AT = places(COLUMNS, SEATS)
 
 
 def standing(s: Any, deck: Any, seat: Any) -> Any:
@@ -31,25 +31,25 @@ def note(s: Any, deck: Any, seat: Any, move: Any, row: Any) -> Any:
     spot = move // COLOURS
     colour = move - spot * COLOURS
     if colour == s.objective[seat]:
-        row[OWN_PLACED + seat] += 1
+        row[AT.own_placed + seat] += 1
     top = s.top[spot]
     if top < 0:
-        row[ON_BASE + seat] += 1
+        row[AT.on_base + seat] += 1
     elif s.colour[top] == colour:
-        row[ANNIHILATED + seat] += 1
+        row[AT.annihilated + seat] += 1
     else:
-        row[ON_PIECE + seat] += 1
+        row[AT.on_piece + seat] += 1
 
 
 def total(s: Any, deck: Any, row: Any) -> Any:
     """What is seen at the end."""
-    row[IN_PLAY] = s.colours
+    row[AT.colours] = s.colours
     for seat in range(s.seats):
         colour = s.objective[seat]
         stands = rules.standing(s, colour)  # O15, O16
-        row[OBJECTIVE + seat] = colour
-        row[COVERED + seat] = stands >> 8 & 255
-        row[TALLEST + seat] = stands & 255
+        row[AT.objective + seat] = colour
+        row[AT.covered + seat] = stands >> 8 & 255
+        row[AT.tallest + seat] = stands & 255
 
 
 def things(deck: None) -> dict[str, list[Thing]]:
