@@ -19,7 +19,7 @@ from sqlalchemy.exc import DBAPIError
 from saqqara.server.storage.connection import Connection, SqliteConnection, Values
 from saqqara.server.storage.private_files import create_private, narrow_database
 from saqqara.server.storage.schema_version import prepare
-from saqqara.server.storage.sqlite_write_lock import WriteLock, in_turn
+from saqqara.server.storage.sqlite_write_lock import WriteLock
 
 Work = Callable[[Connection], Any]
 """Work in a transaction."""
@@ -88,28 +88,22 @@ class Sqlite:
         self._reader = await self._reading.do(lambda: open_file(self.file))
         self._writer = await self._writing.do(lambda: open_file(self.file))
 
-    @in_turn
     def _create(self) -> None:
-        with contextlib.suppress(OSError):  # SQLite says what is wrong
+        with self.turns.turn(), contextlib.suppress(OSError):  # SQLite says what is wrong
             create_private(self.file)
             narrow_database(self.file)
 
     async def maintain(self, work: Callable[[sa.Connection], T], read: bool = False) -> T:
         """Do something in one transaction with SQLAlchemy's own connection, which knows of schemas and does not hold all rows at once.
         `read`: nothing is changed, and others write meanwhile."""
-        return await (
-            self._reading.do(lambda: self._maintain(work, "BEGIN")) if read else self._writing.do(lambda: self._maintain_in_turn(work))
-        )
+        return await (self._reading if read else self._writing).do(lambda: self._maintain(work, read))
 
-    @in_turn
-    def _maintain_in_turn(self, work: Callable[[sa.Connection], T]) -> T:
-        return self._maintain(work, "BEGIN IMMEDIATE")
-
-    def _maintain(self, work: Callable[[sa.Connection], T], begin: str) -> T:
+    def _maintain(self, work: Callable[[sa.Connection], T], read: bool) -> T:
+        begin = "BEGIN" if read else "BEGIN IMMEDIATE"
         engine = sa.create_engine("sqlite://", creator=lambda: open_file(self.file).raw, poolclass=sa.NullPool, hide_parameters=True)
         sa.event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
         try:
-            with engine.begin() as connection:
+            with contextlib.nullcontext() if read else self.turns.turn(), engine.begin() as connection:
                 return work(connection)
         except DBAPIError as problem:
             raise problem.orig or problem from None
@@ -150,10 +144,10 @@ class Sqlite:
         """Do something in one transaction. `alone`: it is one statement, which is a transaction by itself."""
         return await self._writing.do(lambda: self._write_entries(work, alone))
 
-    @in_turn
     def _write_entries(self, work: Callable[[Connection], T], alone: bool) -> T:
         if alone:
-            return work(self.writer)
+            with self.turns.turn():
+                return work(self.writer)
         (answer,) = self._write([work])
         if isinstance(answer, Exception):
             raise answer
@@ -162,23 +156,20 @@ class Sqlite:
 
     async def write_together(self, works: Sequence[Work]) -> list[Any]:
         """Do all of this in one transaction. Return for each work its answer, or what it raised: then it alone was undone."""
-        return await self._writing.do(lambda: self._write_together(works))
-
-    @in_turn
-    def _write_together(self, works: Sequence[Work]) -> list[Any]:
-        return self._write(works)
+        return await self._writing.do(lambda: self._write(works))
 
     def _write(self, works: Sequence[Work]) -> list[Any]:
         raw = self.writer.raw
-        raw.execute("BEGIN IMMEDIATE")
-        try:
-            answers = [attempt(work, self.writer, len(works) > 1) for work in works]
-            if raw.in_transaction:
-                raw.execute("COMMIT")
-        except BaseException:
-            if raw.in_transaction:
-                raw.execute("ROLLBACK")
-            raise
+        with self.turns.turn():
+            raw.execute("BEGIN IMMEDIATE")
+            try:
+                answers = [attempt(work, self.writer, len(works) > 1) for work in works]
+                if raw.in_transaction:
+                    raw.execute("COMMIT")
+            except BaseException:
+                if raw.in_transaction:
+                    raw.execute("ROLLBACK")
+                raise
         return answers
 
     async def close(self) -> None:
