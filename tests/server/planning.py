@@ -46,13 +46,15 @@ class Noted:
 
     def work(self, work: Callable[[Any], Any]) -> Callable[[Any], Any]:
         """The same work, noted if the server asks for it."""
-        if not by_server():
-            return work
+        return self.asked(work) if by_server() else work
 
-        def noted(connection: Any) -> Any:
+    def asked(self, work: Callable[..., Any]) -> Callable[..., Any]:
+        """The same work, noted."""
+
+        def noted(connection: Any, **more: Any) -> Any:
             before = ASKED.set(True)
             try:
-                return work(connection)
+                return work(connection, **more)
             finally:
                 ASKED.reset(before)
 
@@ -72,7 +74,6 @@ def listen() -> Noted:
     """Note what is asked from now on."""
     noted = Noted()
     compiled, fetch, snapshot, transaction = Compiler.compiled, Store.fetch, Store.snapshot, Store.transaction
-    append_all = store.append_all
 
     def noted_compiled(self: Compiler, statement: Any, given: Any = NOTHING) -> Any:
         made = compiled(self, statement, given)
@@ -90,19 +91,13 @@ def listen() -> Noted:
         finally:
             ASKED.reset(before)
 
-    def noted_append(connection: Any, appends: Any) -> Any:
-        before = ASKED.set(True)
-        try:
-            return append_all(connection, appends)
-        finally:
-            ASKED.reset(before)
-
     changes: list[tuple[Any, str, Any]] = [
         (Compiler, "compiled", noted_compiled),
         (Store, "fetch", noted_fetch),
         (Store, "snapshot", lambda self, work: snapshot(self, noted.work(work))),
         (Store, "transaction", lambda self, work: transaction(self, noted.work(work))),
-        (store, "append_all", noted_append),
+        (store, "append_all", noted.asked(store.append_all)),
+        (store, "append_fresh", noted.asked(store.append_fresh)),
     ]
     for owner, name, changed in changes:
         setattr(owner, name, changed)

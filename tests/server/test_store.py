@@ -138,16 +138,17 @@ def url_of(store: Store) -> str:
 async def test_a_constant_is_compiled_once(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     compiled, true_compile = [], Compiler.compile
 
-    def noted(self: Compiler, statement: Any, columns: tuple[str, ...]) -> Any:
+    def noted(self: Compiler, statement: Any, *more: Any) -> Any:
         compiled.append(statement)
-        return true_compile(self, statement, columns)
+        return true_compile(self, statement, *more)
 
     monkeypatch.setattr(Compiler, "compile", noted)
     query = sa.select(tables).where(tables.c.id == sa.bindparam("of"))
     for number in range(3):
         await store.fetch(query, of="t")
         await store.execute(INSERT_PLAYER, rows=player(str(number)))
-    assert (compiled.count(query), compiled.count(INSERT_PLAYER)) == (1, 1)
+        assert await store.rows(sa.select(players.c.id).where(players.c.name == str(number))) == [{"id": str(number)}], "its own values"
+    assert (compiled.count(query), compiled.count(INSERT_PLAYER), len(compiled)) == (1, 1, 3), "and those that are alike once"
 
 
 # All of it or nothing

@@ -1,8 +1,8 @@
 """The one way to execute a statement: SQLAlchemy Core states it, it is compiled to the database's own words, and its driver executes it.
 
-A statement that is a constant of its module is compiled once; one that is made for a request is compiled for it, which takes as long as
-SQLAlchemy's engine takes to find it in its cache and to execute it. For constants the engine would take several times as long, and a server
-executes them at every move. Named statements in text would be as fast, but twice as many, since the databases differ, and unchecked.
+A statement that is a constant of its module is compiled once; one that is made for a request takes the words of one like it. SQLAlchemy's
+engine would take several times as long for the constants, which a server executes at every move, and as long for the others. Named
+statements in text would be as fast, but two of each, since the databases differ, and nobody would check them.
 """
 
 import re
@@ -85,11 +85,12 @@ def boolean_places(columns: Iterable[Any]) -> tuple[int, ...]:
 
 
 class Compiler(ABC):
-    """Compiles statements for a database, constant ones once."""
+    """Compiles statements for a database: a constant once, and once those that differ only in their values."""
 
     def __init__(self, dialect: sa.Dialect) -> None:
         self.dialect = dialect
         self._known: WeakKeyDictionary[Any, dict[tuple[str, ...], Compiled]] = WeakKeyDictionary()
+        self._alike: dict[Any, tuple[Any, Compiled]] = {}
 
     def compiled(self, statement: Any, given: Values = NOTHING) -> Compiled:
         """Return a statement with values of these names."""
@@ -98,19 +99,30 @@ class Compiler(ABC):
             known = self._known[statement] = {}
         columns = tuple(given)
         if columns not in known:
-            known[columns] = self.compile(statement, columns)
+            known[columns] = self._filled(statement, columns)
         return known[columns]
 
-    def compile(self, statement: Any, columns: tuple[str, ...]) -> Compiled:
-        """Compile a statement."""
-        made = statement.compile(dialect=self.dialect, column_keys=columns or None)
+    def _filled(self, statement: Any, columns: tuple[str, ...]) -> Compiled:
+        """Return a statement that is not known yet, with its own values in the words of one like it."""
+        key = statement._generate_cache_key()  # as SQLAlchemy's engine does  # noqa: SLF001
+        if key is None:
+            return self.compile(statement, columns)[1]
+        alike = self._alike.get((key.key, columns))
+        if alike is None:
+            alike = self._alike[key.key, columns] = self.compile(statement, columns, key)
+        fixed = alike[0].construct_params(extracted_parameters=key.bindparams, _check=False)
+        return alike[1]._replace(fixed=fixed)
+
+    def compile(self, statement: Any, columns: tuple[str, ...], key: Any = None) -> tuple[Any, Compiled]:
+        """Compile a statement; return what SQLAlchemy makes of it, too."""
+        made = statement.compile(dialect=self.dialect, column_keys=columns or None, cache_key=key)
         found = tuple(getattr(statement, "exported_columns", ()))
-        lists = [match[2] for match in ANY_OF.finditer(made.string)]
-        names = [name for name in made.positiontup or () if name not in lists] + lists
+        lists = dict.fromkeys(match[2] for match in ANY_OF.finditer(made.string))
+        names = [*(name for name in made.positiontup or () if name not in lists), *lists]
         places = {name: place for place, name in enumerate(names, 1)}
         text = ANY_OF.sub(lambda match: self.any_of(match[1], match[2], places.get(match[2], 0), made.binds[match[2]].type), made.string)
         finds_rows = bool(found) or (isinstance(statement, sa.TextClause) and text.lstrip().upper().startswith(("SELECT", "PRAGMA")))
-        return Compiled(text, tuple(names), dict(made.params), frozenset(lists), boolean_places(found), finds_rows)
+        return made, Compiled(text, tuple(names), dict(made.params), frozenset(lists), boolean_places(found), finds_rows)
 
     @abstractmethod
     def any_of(self, are: str, name: str, place: int, kind: sa.types.TypeEngine[Any]) -> str:

@@ -103,7 +103,10 @@ class Sqlite:
         engine = sa.create_engine("sqlite://", creator=lambda: open_file(self.file).raw, poolclass=sa.NullPool, hide_parameters=True)
         sa.event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
         try:
-            with contextlib.nullcontext() if read else self.turns.turn(), engine.begin() as connection:
+            if read:
+                with engine.connect() as connection:
+                    return work(connection)
+            with self.turns.turn(), engine.begin() as connection:
                 return work(connection)
         except DBAPIError as problem:
             raise problem.orig or problem from None

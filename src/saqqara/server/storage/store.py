@@ -19,7 +19,7 @@ from saqqara.core.optional_packages import need_extra
 from saqqara.server.errors import where
 from saqqara.server.settings import Settings
 from saqqara.server.storage import postgres_errors
-from saqqara.server.storage.connection import NOTHING, Connection, Values
+from saqqara.server.storage.connection import NOTHING, Conflict, Connection, Values
 from saqqara.server.storage.database_errors import AWAY, is_damaged, is_full
 from saqqara.server.storage.database_health import DatabaseHealth
 from saqqara.server.storage.schema import deadlines, log, seats, secrets, tables
@@ -40,7 +40,9 @@ PROBE_SECONDS = 5
 """Seconds after which a write that was not answered shows that the database cannot be written."""
 Row = Mapping[str, Any]
 T = TypeVar("T")
-INSERT_ENTRY = insert(log).on_conflict_do_nothing().returning(log.c.table, log.c.seq)
+INSERT_ENTRY = insert(log).on_conflict_do_nothing()
+INSERT_ENTRY_NAMED = INSERT_ENTRY.returning(log.c.table, log.c.seq)
+"""The same, and which were inserted: to say that lets other threads run at every row."""
 SET_DEADLINE = insert(deadlines)
 SET_DEADLINE = SET_DEADLINE.on_conflict_do_update(
     index_elements=["table"],
@@ -386,8 +388,11 @@ class Store:
     async def _write_entries(self, appends: list[Append]) -> list[bool]:
         """Append entries in one transaction; return which of them were the first of their number."""
         appends.sort(key=lambda one: (one.entry["table"], one.entry["seq"]))  # else two nodes could wait for each other
-        alone = not any(one.due is not None or one.drop or one.status is not None for one in appends)
-        found = await self.backend.write_entries(partial(append_all, appends=appends), alone)
+        alone = len(appends) == 1 and appends[0].due is None and not appends[0].drop and appends[0].status is None
+        try:
+            found = await self.backend.write_entries(partial(append_all, appends=appends), alone)
+        except Conflict:
+            found = await self.backend.write_entries(partial(append_fresh, appends=appends), False)
         self.condition.note_written()
         return found
 
@@ -429,15 +434,31 @@ def deadline(table: str, seq: int, due: int | None) -> tuple[sa.Executable, dict
 
 
 def append_all(connection: Connection, appends: list[Append]) -> list[bool]:
-    """Append entries, and what changes along with those that are the first of their number: one statement for all of a kind."""
-    fresh = {tuple(row) for row in connection.execute(INSERT_ENTRY, [one.entry for one in appends])}
-    first, written = [], []
+    """Append entries, and what changes along with them; raise `Conflict` if some of them are not the first of their number."""
+    found = connection.execute(INSERT_ENTRY, [one.entry for one in appends]).rowcount
+    if found < len(appends):
+        if len(appends) > 1:
+            raise Conflict
+        return [False]
+    change_along(connection, appends)
+    return [True] * found
+
+
+def append_fresh(connection: Connection, appends: list[Append]) -> list[bool]:
+    """Append entries that are the first of their number, and what changes along with them; return which were."""
+    fresh = {tuple(row) for row in connection.execute(INSERT_ENTRY_NAMED, [one.entry for one in appends])}
+    written = []
     for one in appends:
         key = one.entry["table"], one.entry["seq"]
-        first.append(key in fresh)
         if key in fresh:
             fresh.remove(key)
             written.append(one)
+    change_along(connection, written)
+    return [one in written for one in appends]
+
+
+def change_along(connection: Connection, written: list[Append]) -> None:
+    """Change what entries that are written change along with them: one statement for all of a kind."""
     timed = {one.entry["table"]: one for one in written if one.due is not None or one.drop}.values()  # of each table the latest
     due = [{"table": one.entry["table"], "seq": one.entry["seq"], "due": one.due} for one in timed if one.due is not None]
     dropped = [{"of": one.entry["table"], "at": one.entry["seq"]} for one in timed if one.due is None]
@@ -445,7 +466,6 @@ def append_all(connection: Connection, appends: list[Append]) -> list[bool]:
     for statement, rows in ((SET_DEADLINE, due), (DROP_DEADLINE, dropped), (SET_STATUS, status), (SET_SEATS, status)):
         if rows:
             connection.execute(statement, rows)
-    return first
 
 
 def report_all(told: list[tuple[Then, Any]]) -> None:
