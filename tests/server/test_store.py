@@ -227,6 +227,16 @@ async def test_two_stores_never_both_write_a_number(store: Store) -> None:
     await other.close()
 
 
+async def test_many_at_once_are_all_told(store: Store) -> None:
+    """Also those with nothing but an entry, which need no transaction of more than one statement."""
+    await open_table(store, "t")
+    for first, due, drop in ((0, None, False), (100, 5, True), (200, None, True)):
+        assert await asyncio.gather(*(store.append(entry(first + seq), due, drop) for seq in range(100))) == [True] * 100
+    again = [store.append(entry(seq), None, drop=False) for seq in (150, 151, 300, 300)]
+    assert [await one for one in again] == [False, False, True, False]
+    assert [row["seq"] for row in await store.rows(sa.select(log).order_by(log.c.seq))] == [*range(301)]
+
+
 async def test_one_that_cannot_be_written_does_not_keep_the_others_from_it(store: Store) -> None:
     await open_table(store, "t")
     wrong = store.append(entry(0, "no such table"), None)

@@ -196,7 +196,7 @@ class SqliteConnection(Connection):
         match = INSERTED.search(made.text)
         if match is None or match[1].count(":") != len(made.fixed):
             return Result([], self.raw.executemany(made.text, [named_values(made, row) for row in rows]).rowcount)
-        cursors = [self.raw.execute(*some) for some in insertions(made.text, match, rows)]
+        cursors = [self.raw.execute(*some) for some in insertions(made.text, rows)]
         return Result([tuple(row) for cursor in cursors for row in cursor], sum(cursor.rowcount for cursor in cursors))
 
     def dictionaries(self, query: Any, given: Values) -> list[dict[str, Any]]:
@@ -228,13 +228,17 @@ def typed(rows: Iterable[Sequence[Any]], truths: tuple[int, ...]) -> Iterator[Se
         yield values
 
 
-def insertions(text: str, match: re.Match[str], rows: Sequence[Values]) -> Iterator[tuple[str, list[Any]]]:
+@cache
+def insertion(text: str, size: int) -> tuple[str, list[str]]:
+    """Return the text that inserts so many rows, from the text for one, and the names of a row's values in their order."""
+    head, values, tail = INSERTED.split(text, maxsplit=1)
+    names = re.findall(r":(\w+)", values)
+    return f"{head}VALUES {', '.join(['(' + ', '.join('?' * len(names)) + ')'] * size)}{tail}", names
+
+
+def insertions(text: str, rows: Sequence[Values]) -> Iterator[tuple[str, list[Any]]]:
     """Yield what inserts these rows. Each call of SQLite lets other threads run, and then waits for its turn: many rows go in at one."""
-    names = re.findall(r":(\w+)", match[1])
-    one = "(" + ", ".join("?" * len(names)) + ")"
     for first in range(0, len(rows), ROWS_PER_INSERT):
         some = rows[first : first + ROWS_PER_INSERT]
-        yield (
-            f"{text[: match.start()]}VALUES {', '.join([one] * len(some))}{text[match.end() :]}",
-            [row[name] for row in some for name in names],
-        )
+        many, names = insertion(text, len(some))
+        yield many, [row[name] for row in some for name in names]

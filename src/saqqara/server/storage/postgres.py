@@ -58,9 +58,10 @@ class PgConnection(Connection):
         made = self.compiler.compiled(statement, rows[0])
         if len(rows) == 1:
             text, values = made.text, made.values(rows[0])
-        elif (many := insertion_of_many(made)) is not None:
-            text, values = many, list(zip(*map(made.values, rows), strict=True))
+        elif rows[0].keys() >= set(made.names) and (many := insertion_of_many(made)) is not None:
+            text, values = many, [[row[name] for row in rows] for name in made.names]
         else:
+            assert not made.finds_rows, "they would be lost"
             await_only(self.raw.executemany(made.text, [made.values(row) for row in rows]))
             return Result([], -1)
         if not made.finds_rows:

@@ -42,7 +42,7 @@ Row = Mapping[str, Any]
 T = TypeVar("T")
 INSERT_ENTRY = insert(log).on_conflict_do_nothing()
 INSERT_ENTRY_NAMED = INSERT_ENTRY.returning(log.c.table, log.c.seq)
-"""The same, and which were inserted: to say that lets other threads run at every row."""
+"""The same, and which were inserted. SQLite lets other threads run, and then waits for its turn, at every row that it names."""
 SET_DEADLINE = insert(deadlines)
 SET_DEADLINE = SET_DEADLINE.on_conflict_do_update(
     index_elements=["table"],
@@ -388,11 +388,14 @@ class Store:
     async def _write_entries(self, appends: list[Append]) -> list[bool]:
         """Append entries in one transaction; return which of them were the first of their number."""
         appends.sort(key=lambda one: (one.entry["table"], one.entry["seq"]))  # else two nodes could wait for each other
-        alone = len(appends) == 1 and appends[0].due is None and not appends[0].drop and appends[0].status is None
-        try:
-            found = await self.backend.write_entries(partial(append_all, appends=appends), alone)
-        except Conflict:
-            found = await self.backend.write_entries(partial(append_fresh, appends=appends), False)
+        alone = not any(one.due is not None or one.drop or one.status is not None for one in appends)
+        if not self.is_sqlite:
+            found = await self.backend.write_entries(partial(append_fresh, appends=appends), alone)
+        else:
+            try:
+                found = await self.backend.write_entries(partial(append_all, appends=appends), alone and len(appends) == 1)
+            except Conflict:
+                found = await self.backend.write_entries(partial(append_fresh, appends=appends), False)
         self.condition.note_written()
         return found
 
@@ -447,14 +450,13 @@ def append_all(connection: Connection, appends: list[Append]) -> list[bool]:
 def append_fresh(connection: Connection, appends: list[Append]) -> list[bool]:
     """Append entries that are the first of their number, and what changes along with them; return which were."""
     fresh = {tuple(row) for row in connection.execute(INSERT_ENTRY_NAMED, [one.entry for one in appends])}
-    written = []
+    first = []
     for one in appends:
         key = one.entry["table"], one.entry["seq"]
-        if key in fresh:
-            fresh.remove(key)
-            written.append(one)
-    change_along(connection, written)
-    return [one in written for one in appends]
+        first.append(key in fresh)
+        fresh.discard(key)
+    change_along(connection, [one for one, is_first in zip(appends, first, strict=True) if is_first])
+    return first
 
 
 def change_along(connection: Connection, written: list[Append]) -> None:
