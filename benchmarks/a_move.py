@@ -1,4 +1,4 @@
-"""What one move costs the server's processor, step by step, within one process: python benchmarks/a_move.py [GAME-SEATS …] [--rounds N]
+"""What one move costs the server's processor, step by step, within one process: python -m benchmarks.a_move [GAME-SEATS …] [--rounds N]
 
 A real server (its database on disk, its writer's thread, its tables and connections) without HTTP and without the network: frames are
 handed to connections as `picows` would, and what they send is taken as the transport would. All tables move at the same time, so that a
@@ -14,28 +14,25 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import msgspec
 import uvloop
 from picows import WSMsgType
 
-ROOT = Path(__file__).parents[1]
-sys.path[:0] = [str(ROOT)]
-
-from saqqara.core.game import games  # noqa: E402
-from saqqara.core.rng import generator  # noqa: E402
-from saqqara.server.app import create_app  # noqa: E402
-from saqqara.server.jobs import gc_tuning  # noqa: E402
-from saqqara.server.schemas.ws_messages import encode, read_client  # noqa: E402
-from saqqara.server.serve import SWITCH_SECONDS, load_games, set_up_logs  # noqa: E402
-from saqqara.server.settings import Limits, Settings  # noqa: E402
-from saqqara.server.storage.store import now  # noqa: E402
-from saqqara.server.tables import table_deadlines, table_views  # noqa: E402
-from saqqara.server.ws.table_endpoint import serve_table  # noqa: E402
-from saqqara.server.ws.websocket import WebSocket  # noqa: E402
-from tests.server.house import Guest  # noqa: E402
+from saqqara.core.game import games
+from saqqara.core.rng import generator
+from saqqara.server.app import create_app
+from saqqara.server.jobs import gc_tuning
+from saqqara.server.logs import set_up_logs
+from saqqara.server.schemas.ws_messages import encode, read_client
+from saqqara.server.serve import SWITCH_SECONDS, load_games
+from saqqara.server.settings import Limits, Settings
+from saqqara.server.storage.store import now
+from saqqara.server.tables import table_deadlines, table_views
+from saqqara.server.ws.table_endpoint import serve_table
+from saqqara.server.ws.websocket import WebSocket
+from tests.server.house import Guest
 
 GAMES = ("objective-2", "guardians-4", "expedition-4")
 KNOWN = [f"{name}-{seats}" for name, kind in games().items() for seats in kind.seats]
@@ -93,11 +90,12 @@ class Player:
     """Somebody at a table."""
 
     def __init__(self, state: Any, table: str, token: str) -> None:
-        self.sink: Any = Sink()
+        sink: Any = Sink()
+        self.sink = sink
         self.socket = WebSocket(
             {"type": "websocket", "headers": [], "client": ("127.0.0.1", 1)}, Limits.lifted(), lambda _: None, state.outbox
         )
-        self.socket.on_ws_connected(self.sink)
+        self.socket.on_ws_connected(sink)
         self.serving = asyncio.ensure_future(serve_table(self.socket, table, state))
         self.say({"type": "hello", "token": token})
 

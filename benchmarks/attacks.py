@@ -1,4 +1,4 @@
-"""How long others wait while somebody attacks a server: python benchmarks/attacks.py [--times N] [--connections N] [WORD …]
+"""How long others wait while somebody attacks a server: python -m benchmarks.attacks [--times N] [--connections N] [WORD …]
 
 A server of its own on loopback, and every attack of tests/server/attacks.py whose name has one of the words, with many times the bytes that
 tests send and from a process of its own. Meanwhile somebody else asks for `/health` and for a table again and again, from another address.
@@ -8,21 +8,16 @@ Each line says how much was sent, how long the slowest of these requests took, a
 import argparse
 import contextlib
 import multiprocessing
-import sys
 import tempfile
 import threading
 import time
 from http.client import HTTPConnection, HTTPException
-from pathlib import Path
 from typing import Any
 
 import httpx
 
-ROOT = Path(__file__).parents[1]
-sys.path[:0] = [str(ROOT)]
-
-from tests.server.attacks import ATTACKS, MIB, forget_peak, send, usage  # noqa: E402
-from tests.server.serving import node  # noqa: E402
+from tests.server.attacks import ATTACKS, MIB, forget_peak, send, usage
+from tests.server.serving import node
 
 MOST_BYTES = 512 * MIB
 """Over all connections of one attack."""
@@ -74,7 +69,7 @@ def open_table(url: str) -> str:
 
 def main() -> None:
     """Run every attack, and print the table."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])  # type: ignore[union-attr]
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("words", nargs="*")
     parser.add_argument("--times", type=int, default=16, help="how many times the bytes of a test are sent")
     parser.add_argument("--connections", type=int, default=1, help="over how many connections at least")

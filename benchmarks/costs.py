@@ -1,4 +1,4 @@
-"""What the parts of a server cost, measured on this machine and written to benchmarks/costs.toml: python benchmarks/costs.py [--seconds S]
+"""What the parts of a server cost, measured on this machine and written to benchmarks/costs.toml: python -m benchmarks.costs [--seconds S]
 
 `benchmarks/scaling.py` simulates from it. Needs PostgreSQL and NATS from the wheels of the tests; takes some minutes.
 """
@@ -18,17 +18,13 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
-ROOT = Path(__file__).parents[1]
-sys.path[:0] = [str(ROOT), str(Path(__file__).parent)]
-
-from scaling import COSTS, Costs  # noqa: E402
-
-from saqqara.server.settings import Settings  # noqa: E402
-from saqqara.server.storage.schema import tables  # noqa: E402
-from saqqara.server.storage.store import MAX_RECENT_ROWS, Store, now  # noqa: E402
-from saqqara.server.tables.fanout import SUBJECT, FanoutMessage, Nats, TableEvent  # noqa: E402
-from saqqara.server.tables.other_nodes import RECENT_ENTRIES  # noqa: E402
-from tests.server.serving import NatsServer, postgres  # noqa: E402
+from benchmarks.scaling import COSTS, Costs
+from saqqara.server.settings import Settings
+from saqqara.server.storage.schema import tables
+from saqqara.server.storage.store import MAX_RECENT_ROWS, Store, now
+from saqqara.server.tables.fanout import SUBJECT, FanoutMessage, Nats, TableEvent
+from saqqara.server.tables.other_nodes import RECENT_ENTRIES
+from tests.server.serving import NatsServer, postgres
 
 BATCH, TIMES, TABLES = 200, 40, 200
 MESSAGES = 20_000
@@ -61,7 +57,9 @@ async def database(url: str) -> tuple[float, float, float]:
     """A transaction, one of its rows, and a row that is read to find what was missed."""
     store = await Store.open(Settings(database=url))
     try:
-        row = {column.name: "" if isinstance(column.type, sa.String) else 0 for column in tables.columns}
+        row: dict[str, str | int | bool | None] = {
+            column.name: "" if isinstance(column.type, sa.String) else 0 for column in tables.columns
+        }
         rows = [row | {"id": f"t{number}", "public": False, "status": "running", "put_off": None} for number in range(TABLES)]
         await store.transaction(lambda connection: connection.execute(sa.insert(tables), rows))
         await written(store, 1, 1_000)
@@ -139,7 +137,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=8.0)
     costs = msgspec.to_builtins(measure(parser.parse_args().seconds))
     lines = [f"{name} = {json.dumps(value) if isinstance(value, str) else format(value, '.4g')}" for name, value in costs.items()]
-    head = "# What the parts of a server cost: python benchmarks/costs.py wrote it. Milliseconds of one core, and kB.\n"
+    head = "# What the parts of a server cost: python -m benchmarks.costs wrote it. Milliseconds of one core, and kB.\n"
     COSTS.write_text(head + "\n".join(lines) + "\n", encoding="utf-8")
 
 

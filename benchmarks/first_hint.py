@@ -1,4 +1,4 @@
-"""From the click on "Hint" to the first numbers on the screen, in a real browser: python benchmarks/first_hint.py
+"""From the click on "Hint" to the first numbers on the screen, in a real browser: python -m benchmarks.first_hint
 
 For each game that is searched, as milliseconds in the page: the first time, when the browser must fetch the engine's module, and later
 times, when it has kept it. The client must be built (`./test browser` does), and Chromium be there.
@@ -11,15 +11,12 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-ROOT = Path(__file__).parents[1]
-sys.path.insert(0, str(ROOT))
+from playwright.sync_api import Browser, sync_playwright
 
-from playwright.sync_api import Browser, sync_playwright  # noqa: E402
-
-from saqqara.core.game import games  # noqa: E402
-from tests.browser.conftest import FLAGS, WIDE, chromium  # noqa: E402
-from tests.browser.driving import MINE, drawn, position, table  # noqa: E402
-from tests.server.serving import Node, node  # noqa: E402
+from saqqara.core.game import games
+from tests.browser.conftest import FLAGS, WIDE, chromium
+from tests.browser.driving import MINE, drawn, position, table
+from tests.server.serving import Node, node
 
 TIMES = 5
 WAIT = """() => new Promise((resolve) => {

@@ -1,4 +1,4 @@
-"""The first minute of somebody who tries Saqqara, in a fresh clone with an empty home: python benchmarks/first_minute.py
+"""The first minute of somebody who tries Saqqara, in a fresh clone with an empty home: python -m benchmarks.first_minute
 
 `./play` is run as a person would, first with nothing fetched, then with the packages there and each time another empty home, so that
 nothing is compiled. In seconds, the worst of all games where each has its own. What is not committed is not measured. Needs Chromium.
@@ -20,14 +20,13 @@ from statistics import median
 from typing import Any
 from urllib.request import Request, urlopen
 
+from playwright.sync_api import sync_playwright
+
+from saqqara.core.game import games
+from tests.browser.conftest import FLAGS, chromium
+from tests.browser.driving import board, title, word
+
 ROOT = Path(__file__).parents[1]
-sys.path.insert(0, str(ROOT))
-
-from playwright.sync_api import sync_playwright  # noqa: E402
-
-from saqqara.core.game import games  # noqa: E402
-from tests.browser.conftest import FLAGS, chromium  # noqa: E402
-from tests.browser.driving import board, title, word  # noqa: E402
 
 LANGUAGE = "en"
 TIMES = 3

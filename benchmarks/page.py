@@ -1,4 +1,4 @@
-"""Time until a visitor can play, and layout shift: python benchmarks/page.py [--times N]. The client must be built and Chromium
+"""Time until a visitor can play, and layout shift: python -m benchmarks.page [--times N]. The client must be built and Chromium
 installed; writes JSON.
 
 For the start page, on a desk and on a slow phone (a processor four times slower, 1.6 Mbit/s, 150 ms): milliseconds from the first request
@@ -9,21 +9,16 @@ shifts). For each game: from *Play now* until a first move is possible, in a bro
 import argparse
 import json
 import statistics
-import sys
 import tempfile
-from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-ROOT = Path(__file__).parents[1]
-sys.path.insert(0, str(ROOT))
-
-from saqqara.core.game import games  # noqa: E402
-from tests.browser.conftest import FLAGS, PHONE, chromium  # noqa: E402
-from tests.browser.driving import MINE, title, word  # noqa: E402
-from tests.browser.test_site import SHIFTS  # noqa: E402
-from tests.server.serving import node  # noqa: E402
+from saqqara.core.game import games
+from tests.browser.conftest import FLAGS, PHONE, chromium
+from tests.browser.driving import MINE, title, word
+from tests.browser.test_site import SHIFTS
+from tests.server.serving import node
 
 SLOW_PROCESSOR = 4
 SLOW_NETWORK = {"offline": False, "latency": 150, "downloadThroughput": 1.6e6 / 8, "uploadThroughput": 750e3 / 8}

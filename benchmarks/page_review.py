@@ -1,4 +1,4 @@
-"""From the click on "Start review" to the review on the screen, in a real browser: python benchmarks/page_review.py
+"""From the click on "Start review" to the review on the screen, in a real browser: python -m benchmarks.page_review
 
 A finished game of Objective for two, 0.2 s a move, as seconds. The client must be built (`./test browser` does), and Chromium be there.
 """
@@ -8,13 +8,12 @@ import tempfile
 import time
 from pathlib import Path
 
+from playwright.sync_api import sync_playwright
+
+from tests.browser.conftest import FLAGS, WIDE, chromium
+from tests.server.serving import node
+
 ROOT = Path(__file__).parents[1]
-sys.path.insert(0, str(ROOT))
-
-from playwright.sync_api import sync_playwright  # noqa: E402
-
-from tests.browser.conftest import FLAGS, WIDE, chromium  # noqa: E402
-from tests.server.serving import node  # noqa: E402
 
 GAME = ROOT / "tests/games/objective/records/objective-2-mode-fair.json"
 PATIENCE = 120_000

@@ -1,6 +1,6 @@
-"""How many people and tables one process, ten and a thousand hold, simulated from measured costs: python benchmarks/scaling.py [--check]
+"""How many people and tables one process, ten and a thousand hold, simulated from measured costs: python -m benchmarks.scaling [--check]
 
-Reads `benchmarks/costs.toml` (python benchmarks/costs.py writes it); writes the table in `benchmarks/README.md` and the picture of
+Reads `benchmarks/costs.toml` (python -m benchmarks.costs writes it); writes the table in `benchmarks/README.md` and the picture of
 `docs/host/scaling.md`. `--check` fails when one of them is stale.
 
 A process is one event loop: moves come at random and are served one after the other (a Lindley recursion). Each process has one
@@ -19,18 +19,16 @@ from pathlib import Path
 import msgspec
 import numpy as np
 
+from saqqara.server.settings import Settings
+from saqqara.server.storage.store import MAX_RECENT_ROWS
+from saqqara.server.tables.other_nodes import RECENT_MS
+from tools.made import write_or_check
+
 ROOT = Path(__file__).parents[1]
-sys.path.insert(0, str(ROOT / "tools"))
-
-from made import write_or_check  # noqa: E402
-
-from saqqara.server.settings import Settings  # noqa: E402
-from saqqara.server.storage.store import MAX_RECENT_ROWS  # noqa: E402
-from saqqara.server.tables.other_nodes import RECENT_MS  # noqa: E402
 
 COSTS = ROOT / "benchmarks" / "costs.toml"
 PAGE, PICTURE = ROOT / "benchmarks" / "README.md", ROOT / "docs" / "host" / "scaling.svg"
-MARKED = re.compile(r"(<!-- figures: python benchmarks/scaling\.py -->\n)(.*?)(<!-- end of figures -->)", re.DOTALL)
+MARKED = re.compile(r"(<!-- figures: python -m benchmarks\.scaling -->\n)(.*?)(<!-- end of figures -->)", re.DOTALL)
 MOVES = 5_000
 """So many moves are simulated for one point of a curve."""
 PARTS = (0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95)

@@ -1,5 +1,5 @@
 """The table of levels, thinned: at every kind of table each level that is quick to play wins more often than the one below, and there is no
-cliff between them. The whole table: `saqqara bench levels`."""
+cliff between them. The whole table: `python -m benchmarks.levels`."""
 
 from itertools import pairwise
 from typing import Any
@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from saqqara.bench.levels import LEAST, MOST, tables
+from benchmarks.levels import LEAST, MOST, tables
 from saqqara.bots import levels
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import Game, find, games

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
-from saqqara.bench import wasm
+from benchmarks import wasm
 from saqqara.bots.search_request import search_request_of
 from saqqara.bots.thinker import Thinker
 from saqqara.core.arrays import deck_array, generator, new_states, option_codes

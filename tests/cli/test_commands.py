@@ -1,9 +1,7 @@
 import importlib
 import inspect
-import json
 import subprocess
 import sys
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -89,36 +87,6 @@ def test_bench_hands_everything_on(shell: Shell, monkeypatch: pytest.MonkeyPatch
     assert shell(*words).code == 0
     assert shell("bench", "engine").code == 0
     assert called == [(0.5, ["objective", "hourglass"], Path("x.c"), True), (1.5, None, None, False)]
-
-
-def test_bench_envs_hands_everything_on(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
-    envs = importlib.import_module("saqqara.bench.envs")
-    called: list[tuple[object, ...]] = []
-    assert len(inspect.signature(envs.run).parameters) == 4
-    monkeypatch.setattr(envs, "run", lambda *arguments: called.append(arguments))
-    assert shell("bench", "envs", "--seconds", "0.5", "--game", "objective", "--json").code == 0
-    assert shell("--lang", "fr", "bench", "envs").code == 0
-    assert called == [(0.5, ["objective"], True, "en"), (1.5, None, False, "fr")]
-
-
-def test_bench_levels_gives_a_table(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
-    bench = importlib.import_module("saqqara.bench.levels")
-    monkeypatch.setattr(bench, "ProcessPoolExecutor", lambda workers, context: ThreadPoolExecutor(1))
-    monkeypatch.setattr(bench, "STRENGTHS", ("novice", "apprentice", "adept"))
-    words = ("bench", "levels", "--game", "guardians", "--seats", "2", "--deals", "300")
-    rows = json.loads(shell(*words, "--json").out)["rows"]
-    assert [(row["lower"], row["higher"], row["deals"], row["judged"]) for row in rows] == [
-        ("novice", "apprentice", 300, "fits"),
-        ("apprentice", "adept", 300, "fits"),
-    ]
-    assert all(row["low"] < row["ratio"] < row["high"] for row in rows)
-    monkeypatch.setattr(bench, "STRENGTHS", ("apprentice", "novice"))
-    told = shell("--lang", "fr", *words, "--minutes", "1").out
-    assert "TROP PROCHE" in told
-    assert "1 sur 1" in told
-    refused = shell("bench", "levels", "--seats", "9")
-    assert refused.code != 0
-    assert "9" in refused.err
 
 
 def test_bench_bots_hands_everything_on(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -46,10 +46,6 @@ ARGUMENTS: dict[str, tuple[str, ...]] = {
     "deck draw": ("guardians",),
     "bench engine": (),
     "bench bots": (),
-    "bench levels": (),
-    "bench envs": (),
-    "bench wasm": (),
-    "bench ratings": (),
     "bench server": (),
     "lab exploit": ("objective", "--against", "novice", "--games", "1", "--only", "ends"),
     "lab puzzles": ("guardians", "--out", "made.json", "--count", "1", "--minutes", "0.01", "--workers", "1"),
@@ -65,7 +61,7 @@ ARGUMENTS: dict[str, tuple[str, ...]] = {
     "admin clear": (),
     "admin host": (),
 }
-BENCHES = ("engine", "bots", "levels", "envs", "wasm", "ratings", "server")
+BENCHES = ("engine", "bots", "server")
 
 
 @pytest.fixture(scope="module")

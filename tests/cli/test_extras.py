@@ -15,8 +15,8 @@ from pathlib import Path
 import pytest
 from packaging.requirements import Requirement
 
-from saqqara.bench import postgres_user
-from saqqara.bench.postgres_user import find_useradd
+from benchmarks import postgres_user
+from benchmarks.postgres_user import find_useradd
 from saqqara.core import optional_packages
 from saqqara.core.errors import BadSetup
 from saqqara.core.optional_packages import install_command
@@ -34,7 +34,7 @@ PATIENCE = 180
 POSTGRES = ["--database", "postgresql://nobody@127.0.0.1/none"]
 USES = [
     (["deck", "draw", "guardians", "--out", "all.pdf"], "print"),
-    (["bench", "server"], "bench"),
+    (["bench", "server"], "public"),
     (["serve", *POSTGRES], "public"),
     (["admin", "tables", *POSTGRES], "public"),
     (["serve", "--nats", "nats://127.0.0.1:1"], "public"),
@@ -239,7 +239,7 @@ def test_root_finds_useradd_or_a_sentence(monkeypatch: pytest.MonkeyPatch, tmp_p
     monkeypatch.setenv("PATH", "/nowhere")
     monkeypatch.setattr(os, "geteuid", lambda: 0)
     monkeypatch.setattr(postgres_user, "FOLDERS", (str(tmp_path),))
-    with pytest.raises(BadSetup, match="useradd"):
+    with pytest.raises(SystemExit, match="useradd"):
         find_useradd()
     (tmp_path / "useradd").touch(mode=0o755)
     find_useradd()

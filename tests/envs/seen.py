@@ -40,9 +40,11 @@ class At(NamedTuple):
 
     def observation(self, seat: int) -> Any:
         """What a seat observes."""
-        out = np.full(self.part.SIZE, UNTOUCHED, np.int16)
-        find(self.setup.game).part("build.observe").observe(self.state, self.deck, seat, out)
-        return out
+        filled, cleared = np.full(self.part.SIZE, UNTOUCHED, np.int16), np.zeros(self.part.SIZE, np.int16)
+        for out in (filled, cleared):
+            find(self.setup.game).part("build.observe").observe(self.state, self.deck, seat, out)
+        assert (filled == cleared).all(), "a number is left as another seat had it"
+        return cleared
 
     def mask(self, seat: int) -> Any:
         """What a seat may do."""

@@ -1,14 +1,13 @@
-"""`saqqara bench envs`: every interface is measured, theirs by the same lines as ours, and what is missing is said."""
+"""`python -m benchmarks.envs`: every interface is measured, theirs by the same lines as ours, and what is missing is said."""
 
 import sys
 from ctypes import sizeof
 
 import pytest
-from rich.console import Console
 from rich.progress import Progress
 
-from saqqara.bench import envs
-from saqqara.core.errors import BadSetup
+from benchmarks import envs
+from benchmarks.report import print_report
 from saqqara.core.game import find
 from tests.envs.setups import OBSERVED
 
@@ -17,18 +16,18 @@ def test_ours_and_theirs_are_measured_in_turns(capsys: pytest.CaptureFixture[str
     name = min((setup.game for setup in OBSERVED), key=lambda game: sizeof(find(game).rules.State))  # soonest compiled
     pytest.importorskip("pettingzoo")
     pytest.importorskip("pyspiel")
-    report = envs.measure(0.03, [name], Progress(disable=True), "en")
+    report = envs.measure(0.03, [name], Progress(disable=True))
     assert all(row.moves_per_second > 0 and row.actions > 1 and row.observation > 1 for row in report.rows)
     assert {(row.through, row.ours) for row in report.rows} >= {("vector", True), ("PettingZoo", False), ("OpenSpiel", False)}
     assert [row.game for row in report.rows if row.ours] == [name] * (len(report.rows) - sum(map(len, envs.THEIRS.values())))
-    envs.show(report, Console(width=120), "fr")
+    print_report(report, json=False)
     shown = capsys.readouterr().out
-    assert "coups/s" in shown
+    assert "moves per second" in shown
     assert name in shown
     assert f"{report.rows[0].moves_per_second:,.0f}" in shown
 
 
 def test_a_missing_extra_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyspiel", None)
-    with pytest.raises(BadSetup, match=r"pyspiel is not installed here: pip install 'saqqara\[envs\]'"):
+    with pytest.raises(SystemExit, match=r"pyspiel is not installed here: pip install 'saqqara\[envs\]'"):
         next(envs.openspiel_games([]))

@@ -25,7 +25,7 @@ from typing import Any, ClassVar, Self
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-from saqqara.bench.postgres_user import find_useradd
+from benchmarks.postgres_user import find_useradd
 from saqqara.bench.serving import free_ports
 from saqqara.cli import main
 from saqqara.server.tables.bots.bot_workers import follow

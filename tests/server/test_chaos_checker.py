@@ -11,8 +11,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from saqqara.bench.chaos.checker import check
-from saqqara.bench.chaos.evidence import Entry, Evidence, Operation, Sight, Story, digest
+from benchmarks.chaos.checker import check
+from benchmarks.chaos.evidence import Entry, Evidence, Operation, Sight, Story, digest
 from saqqara.core.game import games
 from saqqara.core.table import Table
 
@@ -242,13 +242,13 @@ def test_it_is_a_program_of_its_own_that_knows_nothing_of_the_server(tmp_path: P
     right = played("objective", 2)
     file = tmp_path / "evidence.json"
     file.write_bytes(msgspec.json.encode(right))
-    text = "import sys; from saqqara.bench.chaos import checker; checker.main(sys.argv[1]); assert 'saqqara.server' not in sys.modules"
+    text = "import sys; from benchmarks.chaos import checker; checker.main(sys.argv[1]); assert 'saqqara.server' not in sys.modules"
     command = [sys.executable, "-c", text, str(file)]
     assert subprocess.run(command, capture_output=True, text=True, timeout=60, check=True).stdout == ""
     del right.stories[0].log[3]
     file.write_bytes(msgspec.json.encode(right))
     ran = subprocess.run(
-        [sys.executable, "-m", "saqqara.bench.chaos.checker", str(file)], capture_output=True, text=True, timeout=60, check=False
+        [sys.executable, "-m", "benchmarks.chaos.checker", str(file)], capture_output=True, text=True, timeout=60, check=False
     )
     assert ran.returncode == 1
     assert "lost\ttable\t" in ran.stdout

@@ -14,7 +14,7 @@ import sqlalchemy as sa
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from saqqara.bench.chaos.line import Line, Streams
+from benchmarks.chaos.line import Line, Streams
 from saqqara.server.accounts.people import People, SessionCheck
 from saqqara.server.settings import Settings
 from saqqara.server.storage import postgres as backend

@@ -1,60 +1,26 @@
 """The simulation behind docs/host/scaling.md: benchmarks/README.md says what it gives, and it gives what is known of simple queues."""
 
-import contextlib
-import importlib.util
 import re
-import sys
-from collections.abc import Iterator
-from pathlib import Path
-from typing import Any
 
 import msgspec
 import numpy as np
 import pytest
 
+from benchmarks import costs as costing
+from benchmarks import scaling
 from tests.server.serving import NatsServer
 
-ROOT = Path(__file__).parents[2]
 
-
-@contextlib.contextmanager
-def program(name: str) -> Iterator[Any]:
-    """A program that is no part of the package."""
-    spec = importlib.util.spec_from_file_location(name, ROOT / "benchmarks" / f"{name}.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(sys, "path", sys.path.copy())
-        patch.setitem(sys.modules, name, module)
-        spec.loader.exec_module(module)
-        yield module
-
-
-@pytest.fixture(scope="module")
-def scaling() -> Iterator[Any]:
-    """The simulation."""
-    with program("scaling") as module:
-        yield module
-
-
-@pytest.fixture
-def costs() -> Iterator[Any]:
-    """What measures for it."""
-    with program("costs") as module:
-        yield module
-
-
-def test_the_page_says_what_the_simulation_gives(scaling: Any) -> None:
+def test_the_page_says_what_the_simulation_gives() -> None:
     costs, assumed = scaling.read(), scaling.Assumed()
     assert scaling.MARKED.search(scaling.PAGE.read_text()), "there is a place for the figures"
-    assert scaling.PAGE.read_text() == scaling.page(costs, assumed), "python benchmarks/scaling.py"
+    assert scaling.PAGE.read_text() == scaling.page(costs, assumed), "python -m benchmarks.scaling"
     assert scaling.page(msgspec.structs.replace(costs, move=2 * costs.move), assumed) != scaling.page(costs, assumed)
     drawn = re.findall(r'stroke-width="2.5"', scaling.PICTURE.read_text())
     assert len(drawn) == len(scaling.PLANS)
 
 
-def test_a_process_is_a_queue_as_it_is_known(scaling: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_process_is_a_queue_as_it_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(scaling, "MOVES", 200_000)
     costs = msgspec.structs.replace(scaling.read(), move=1.0)
     for used in (0.3, 0.8):
@@ -64,7 +30,7 @@ def test_a_process_is_a_queue_as_it_is_known(scaling: Any, monkeypatch: pytest.M
     assert slower.mean() == pytest.approx(2 + 2 * 0.8 / (2 * 0.2), rel=0.05), "half of the time is taken: everything takes twice as long"
 
 
-def test_transactions_grow_with_what_waits(scaling: Any) -> None:
+def test_transactions_grow_with_what_waits() -> None:
     costs = msgspec.structs.replace(scaling.read(), transaction=2.0, row=0.01)
     dice = np.random.default_rng(1)
     quiet = scaling.in_database(1, 1, 0.0, costs, 1, dice)
@@ -75,7 +41,7 @@ def test_transactions_grow_with_what_waits(scaling: Any) -> None:
     assert np.median(crowd) > 10 * np.median(quiet)
 
 
-def test_what_costs_most_breaks_first(scaling: Any) -> None:
+def test_what_costs_most_breaks_first() -> None:
     assumed = scaling.Assumed()
     cheap = msgspec.structs.replace(scaling.read(), move=0.1, hear=1e-9, row=1e-9, late=1e-12)
     one, ten, thousand, groups = scaling.PLANS
@@ -89,9 +55,9 @@ def test_what_costs_most_breaks_first(scaling: Any) -> None:
     assert scaling.first(thousand, msgspec.structs.replace(cheap, late=0.001), assumed) == "looking"
 
 
-async def test_hearing_of_moves_elsewhere_is_measured(costs: Any) -> None:
+async def test_hearing_of_moves_elsewhere_is_measured() -> None:
     nats = NatsServer().start()
     try:
-        assert -1 < await costs.hearing(nats.url, 100) < 10, "it ends only when all were heard"
+        assert -1 < await costing.hearing(nats.url, 100) < 10, "it ends only when all were heard"
     finally:
         nats.stop()

@@ -58,7 +58,7 @@ class Load:
         kind = find(game)
         self.all_see = not kind.simultaneous  # of a veiled move only its maker has a look
         self.times = dict.fromkeys(kind.times, CLOCK_SECONDS)
-        self.pause = 0.0
+        self.pause = tables / rate if rate is not None else 0.0
         """Seconds between two moves at a table."""
         self.http = Http(url)
         self.https = {door: Http(door) for door in self.doors if door != url} | {url: self.http}
@@ -74,13 +74,6 @@ class Load:
         self.trouble: str | None = None
         self.loop = asyncio.get_running_loop()
         self.working: set[asyncio.Task[Any]] = set()
-        if rate is not None:
-            self.slow_down(rate)
-
-    def slow_down(self, rate: float) -> None:
-        """So many moves a second in all from now on; what was measured before is forgotten."""
-        self.pause = len(self.rounds) / rate
-        self.spent, self.moved_at, self.games, self.refused = [], [], 0, 0
 
     def door(self, table: str) -> str:
         """Where to ask about a table: always at the same worker, as a proxy does."""

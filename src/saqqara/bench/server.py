@@ -46,8 +46,6 @@ class Asked(msgspec.Struct):
     workers: int = 1
     anywhere: bool = False
     """Whether everybody comes in at the common port, and not where a proxy would send them."""
-    half: bool = False
-    """Whether it is measured once more at half of the speed that was reached."""
 
 
 class Memory(msgspec.Struct):
@@ -60,18 +58,6 @@ class Memory(msgspec.Struct):
     """The same with a WebSocket for each seat."""
     socket: float | None = None
     end: float = 0
-
-
-class Paced(msgspec.Struct):
-    """What was measured of moves at one speed."""
-
-    moves_per_second: float
-    games: int
-    """Rematches, where the games that were made ready did not last."""
-    p50_ms: float
-    p99_ms: float
-    max_ms: float
-    server_ms_a_move: float
 
 
 class Report(msgspec.Struct):
@@ -103,11 +89,9 @@ class Report(msgspec.Struct):
     idle_sockets: int
     memory: Memory
     workers: int = 1
-    half: Paced | None = None
-    """At half of the speed that was reached, with games that were made ready as well."""
 
 
-async def prepare(serving: Serving, load: Load, seconds: float, half: bool) -> float | None:
+async def prepare(serving: Serving, load: Load, seconds: float) -> float | None:
     """So many games ready to be played that none need be begun while moves are counted; what one took of the server's processor (s).
 
     How fast they will go is tried out first, rematches included: without them it goes up to so many times as fast.
@@ -118,8 +102,7 @@ async def prepare(serving: Serving, load: Load, seconds: float, half: bool) -> f
     moves, ended = len(load.spent), max(1, sum(one.games for one in load.rounds))
     length = max(1.0, sum(one.count for one in load.rounds) / ended)
     await asyncio.gather(*load.working)
-    lasting = (seconds + WARM_SECONDS) * (1.5 if half else 1)
-    spare = [Round(load) for _ in range(math.ceil(FASTER * moves / tried.spent * lasting / length))]
+    spare = [Round(load) for _ in range(math.ceil(FASTER * moves / tried.spent * (seconds + WARM_SECONDS) / length))]
     busy = serving.busy()
     await load.together(one.open() for one in spare)
     await load.together(one.sit() for one in spare)
@@ -198,8 +181,9 @@ async def measure(serving: Serving, asked: Asked, game: str, seats: int, step: C
     if serving.kilobytes():
         memory.table, memory.seated_table = (opened - memory.start) / tables, (seated - memory.start) / tables
         memory.socket = (serving.kilobytes() - seated) / idle if idle else (seated - opened) / tables / seats
-    a_game = await prepare(serving, load, seconds, asked.half)
+    a_game = await prepare(serving, load, seconds)
     driven = await drive(serving, load, seconds, step)
+    ordered = sorted(load.spent) or [0.0]
     per_second = Counter(int(at - driven.began) for at in load.moved_at)
     report = Report(
         game,
@@ -216,27 +200,16 @@ async def measure(serving: Serving, asked: Asked, game: str, seats: int, step: C
         idle_sockets=await still_held(load.onlookers),
         memory=memory,
         workers=asked.workers,
-        **msgspec.structs.asdict(figures(load, driven)),
-    )
-    if asked.half:
-        load.slow_down(report.moves_per_second / 2)
-        report.half = figures(load, await drive(serving, load, seconds, step))
-    memory.end = serving.kilobytes()
-    await load.close()
-    return report
-
-
-def figures(load: Load, driven: Driven) -> Paced:
-    """What was measured of moves."""
-    ordered = sorted(load.spent) or [0.0]
-    return Paced(
-        moves_per_second=len(load.spent) / driven.spent,
         games=load.games,
+        moves_per_second=len(load.spent) / driven.spent,
         p50_ms=1e3 * ordered[len(ordered) // 2],
         p99_ms=1e3 * ordered[len(ordered) * 99 // 100],
         max_ms=1e3 * ordered[-1],
         server_ms_a_move=1e3 * driven.busy / max(1, len(load.spent)),
     )
+    memory.end = serving.kilobytes()
+    await load.close()
+    return report
 
 
 def show(report: Report, console: Console) -> None:
@@ -248,18 +221,15 @@ def show(report: Report, console: Console) -> None:
     def line(name: str, value: float | None, shape: str = ",.0f") -> None:
         grid.add_row(name, "-" if value is None else format(value, shape))
 
-    def times(one: Report | Paced) -> None:
-        line("ms to everybody's look: p50", one.p50_ms, ".1f")
-        line("p99", one.p99_ms, ".1f")
-        line("longest", one.max_ms, ".1f")
-
     line("workers", report.workers)
     line("asked: moves/s", report.rate)
     line("moves/s", report.moves_per_second)
     line("moves in the slowest second", report.slowest_second)
     line("moves refused", report.refused)
     line("rematches", report.games)
-    times(report)
+    line("ms to everybody's look: p50", report.p50_ms, ".1f")
+    line("p99", report.p99_ms, ".1f")
+    line("longest", report.max_ms, ".1f")
     line("cores busy: server", report.server_cpu, ".2f")
     line("clients", report.client_cpu, ".2f")
     line("ms of the server's processor a move", report.server_ms_a_move, ".2f")
@@ -270,11 +240,6 @@ def show(report: Report, console: Console) -> None:
     line("MB in all: at the start", report.memory.start / 1024)
     line("at the end", report.memory.end / 1024)
     line("idle sockets held", report.idle_sockets)
-    if report.half is not None:
-        line("at half of that speed: moves/s", report.half.moves_per_second)
-        line("rematches", report.half.games)
-        times(report.half)
-        line("ms of the server's processor a move", report.half.server_ms_a_move, ".2f")
     console.print(grid)
 
 

@@ -1,6 +1,6 @@
 """Plackett-Luce as openskill computes it, one person a seat, with a weight for each: how much of the game counts for them.
 
-It is plain Python: a rebuild of a million games takes about a minute (benchmarks/ratings.py). Who has the weight 0, as bots have, stays as
+It is plain Python: a million games take about a minute (`python -m benchmarks.ratings`). Who has the weight 0, as bots have, stays as
 they are.
 
 What keeps farming from paying:

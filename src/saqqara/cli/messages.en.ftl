@@ -53,17 +53,7 @@ cli-opt-bench-rate = Moves a second in all; as many as it can where this is left
 cli-opt-bench-idle = Further sockets that only look on.
 cli-opt-bench-workers = Processes that the server has; each table is asked for at its own, as a proxy does.
 cli-opt-bench-anywhere = Everybody comes in at the common port of the workers, whichever answers.
-cli-opt-bench-half = Measure once more, at half of the speed that was reached.
 cli-opt-bench-every = All games with all seat counts, one after the other.
-cli-opt-bench-growth = What a move, a tick and a page cost with ever more tables, onlookers and finished games.
-cli-opt-bench-most = With --growth: no size above this.
-cli-opt-bench-hints = What a hint costs the server, and moves while so many people ask for hints at once.
-cli-opt-bench-beside = Take turns with another program, and give the ratio: a shell command, with {"{"}tables{"}"} and {"{"}seconds{"}"} replaced, that prints “moves/s” and a number.
-cli-opt-bench-turns = With --beside: how often each has its turn.
-cli-opt-bench-chaos = Two nodes on PostgreSQL and NATS, one trouble after another (processes killed and frozen, the database and the bus stopped, connections slow, cut and dead, clocks apart), and a check that nothing acknowledged was lost.
-cli-opt-bench-events = With --chaos: how many troubles.
-cli-opt-bench-seed = With --chaos: which troubles.
-cli-opt-bench-keep = With --chaos: keep what players and log say, to be checked again.
 cli-opt-bench-database = The database to measure with; a SQLite file of its own where this is left out.
 
 cli-panel-arguments = Arguments
@@ -455,11 +445,6 @@ cli-about-why = explain each bot's last move
 cli-why-nobody = No bot has moved yet.
 cli-because = { $name }: { $reason }
 cli-help-bench-levels = Each level of the bots against the one below, in every game, at every number of seats and with every option, on all cores: how much more often it wins.
-cli-opt-bench-levels-seats = Only tables of so many seats.
-cli-opt-bench-levels-deals = Deals for each two levels; each is played twice, with the seats exchanged.
-cli-opt-bench-levels-minutes = No more than about so many minutes: whoever thinks long plays fewer deals.
-cli-opt-bench-levels-steps = The ten whole strengths from 1/10 to 10/10, instead of the four levels.
-cli-opt-bench-levels-keep = A file that keeps what was played: the same command goes on from there.
 
 # saqqara admin ratings
 cli-help-admin-ratings = Rebuild all ratings from the results of rated games.
@@ -471,11 +456,7 @@ cli-ratings-game = { $game }: { $changed ->
     [one] one result was different
    *[other] { $changed } results were different
 }
-
-# saqqara bench ratings
 cli-help-bench-ratings = Ratings of many games made anew, boards of many people, and a profile with many games.
-cli-opt-bench-games = How many rated games.
-cli-opt-bench-people = How many people.
 # The daily challenges
 cli-opt-daily = Today's challenge in this game, the same for everybody with this version.
 cli-daily-alone = --daily plays today's challenge as it is: name only the game, without seats, bots, seed, deck, options, times or a file.

@@ -53,17 +53,7 @@ cli-opt-bench-rate = Coups par seconde en tout ; autant que possible si l'on n'e
 cli-opt-bench-idle = Connexions de plus qui ne font que regarder.
 cli-opt-bench-workers = Nombre de processus du serveur ; chaque table est demandée au sien, comme le fait un mandataire.
 cli-opt-bench-anywhere = Tout le monde entre par le port commun des processus, quel que soit celui qui répond.
-cli-opt-bench-half = Mesure une seconde fois, à la moitié de la vitesse atteinte.
 cli-opt-bench-every = Tous les jeux à tous les nombres de places, l'un après l'autre.
-cli-opt-bench-growth = Ce que coûtent un coup, une ronde et une page avec toujours plus de tables, de spectateurs et de parties finies.
-cli-opt-bench-most = Avec --growth : aucune taille au-delà.
-cli-opt-bench-hints = Ce qu'un conseil coûte au serveur, et les coups pendant que tant de personnes demandent conseil à la fois.
-cli-opt-bench-beside = À tour de rôle avec un autre programme, et le rapport : une commande du shell, où {"{"}tables{"}"} et {"{"}seconds{"}"} sont remplacés, qui affiche « moves/s » et un nombre.
-cli-opt-bench-turns = Avec --beside : combien de tours a chacun.
-cli-opt-bench-chaos = Deux nœuds sur PostgreSQL et NATS, un ennui après l'autre (processus tués et gelés, base et bus arrêtés, connexions lentes, coupées ou muettes, horloges décalées), et la preuve que rien de confirmé n'est perdu.
-cli-opt-bench-events = Avec --chaos : combien d'ennuis.
-cli-opt-bench-seed = Avec --chaos : lesquels.
-cli-opt-bench-keep = Avec --chaos : garder ce que disent joueurs et journal, pour le vérifier encore.
 cli-opt-bench-database = La base à mesurer ; un fichier SQLite à part si l'on n'en dit rien.
 
 cli-panel-arguments = Arguments
@@ -455,11 +445,6 @@ cli-about-why = expliquer le dernier coup de chaque robot
 cli-why-nobody = Aucun robot n'a encore joué.
 cli-because = { $name } : { $reason }
 cli-help-bench-levels = Chaque niveau des robots contre celui du dessous, à tous les jeux, à tous les nombres de places et avec toutes les options, sur tous les cœurs : combien de fois plus souvent il gagne.
-cli-opt-bench-levels-seats = Seulement les tables de ce nombre de places.
-cli-opt-bench-levels-deals = Donnes pour chaque paire de niveaux ; chacune est jouée deux fois, places échangées.
-cli-opt-bench-levels-minutes = Pas plus de ce nombre de minutes, environ : ceux qui réfléchissent longtemps jouent moins de donnes.
-cli-opt-bench-levels-steps = Les dix forces entières de 1/10 à 10/10, au lieu des quatre niveaux.
-cli-opt-bench-levels-keep = Un fichier qui garde ce qui a été joué : la même commande reprend là.
 
 # saqqara admin ratings
 cli-help-admin-ratings = Recalculer tous les classements à partir des résultats des parties classées.
@@ -471,11 +456,7 @@ cli-ratings-game = { $game } : { $changed ->
     [one] un résultat était différent
    *[other] { $changed } résultats étaient différents
 }
-
-# saqqara bench ratings
 cli-help-bench-ratings = Les classements de nombreuses parties refaits, les tableaux de nombreuses personnes, et un profil de nombreuses parties.
-cli-opt-bench-games = Le nombre de parties classées.
-cli-opt-bench-people = Le nombre de personnes.
 # Les défis du jour
 cli-opt-daily = Le défi du jour dans ce jeu, le même pour tous avec cette version.
 cli-daily-alone = --daily est le défi du jour tel quel : nommez seulement le jeu, sans places, robots, graine, paquet, options, durées ni fichier.

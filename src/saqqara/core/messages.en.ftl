@@ -148,7 +148,7 @@ weights-level-learned = “{ $field }” is true, but “search” uses no learn
 weights-no-judgement = “search” uses a learned network, but “{ $path }” is missing.
 
 # Where bots stand on the scale of ratings
-standings-missing = { $game } was not measured (seats: { $seats }): run `saqqara bench levels { $game } --json FILE` first.
+standings-missing = { $game } was not measured (seats: { $seats }): run `python -m benchmarks.levels --game { $game } --json` first.
 # The challenge of a day
 daily-none = { $name } has no daily challenge: choose one of { $known }.
 

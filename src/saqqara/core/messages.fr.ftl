@@ -148,7 +148,7 @@ weights-level-learned = « { $field } » est vrai, mais « search » n'utilise a
 weights-no-judgement = « search » utilise un réseau appris, mais « { $path } » manque.
 
 # Where bots stand on the scale of ratings
-standings-missing = { $game } n'a pas été mesuré (places : { $seats }) : lancez d'abord `saqqara bench levels { $game } --json FICHIER`.
+standings-missing = { $game } n'a pas été mesuré (places : { $seats }) : lancez d'abord `python -m benchmarks.levels --game { $game } --json`.
 # Le défi du jour
 daily-none = { $name } n'a pas de défi du jour : choisissez parmi { $known }.
 

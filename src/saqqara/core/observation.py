@@ -11,7 +11,7 @@ Its actions are laid out likewise, in `CHOICES`.
 
 from collections.abc import Callable, Iterator, Sequence
 from math import prod
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 
 class Declared(NamedTuple):
@@ -63,6 +63,8 @@ class Part(NamedTuple):
     what: str
     source: Declared | Written | None = None
     """The source of the numbers; None if the function of another part writes them."""
+    filled: Literal["", "all", "seats"] = ""
+    """Numbers that are written every time, so that they are not set to 0 before: all, or those of each seat at the table."""
 
     @property
     def size(self) -> int:

@@ -22,8 +22,6 @@ from typing import Any
 
 def observe(s: Any, deck: Any, seat: Any, out: Any) -> Any:
     """Write what a seat may know."""
-    for i in range({size}):
-        out[i] = 0
 '''
 SEAT = "{0} - seat if {0} >= seat else {0} - seat + s.seats"
 OTHER = "seat + row if seat + row < s.seats else seat + row - s.seats"
@@ -48,7 +46,7 @@ class Source:
 
     def text(self) -> str:
         """The whole file."""
-        body: list[str] = []
+        body = list(self.zeros())
         for part, begins in zip(self.layout, places(self.layout).values(), strict=True):
             if isinstance(part.source, Declared):
                 body += self.declared(part, part.source, begins)
@@ -57,8 +55,26 @@ class Source:
         if self.rows:
             body += ["for row in range(s.seats):", f"    other = {OTHER}", *(f"    {line}" for line in self.rows)]
         imports = "\n".join(f"from {module} import {', '.join(sorted(names))}" for module, names in sorted(self.imports.items()))
-        head = HEAD.format(title=self.game.title(), imports=imports, size=size(self.layout))
+        head = HEAD.format(title=self.game.title(), imports=imports)
         return head + "".join(f"    {line}\n" for line in body)
+
+    def zeros(self) -> Iterator[str]:
+        """Set to 0 what may be left unwritten: whatever an array held before must not show."""
+        begins = 0
+        for part, at in zip(self.layout, places(self.layout).values(), strict=True):
+            if not part.filled:
+                continue
+            yield from self.zero(str(begins), at)
+            begins = at + part.size
+            if part.filled == "seats":
+                yield from self.zero(f"{at} + {part.size // part.shape[0]} * s.seats", begins)
+        yield from self.zero(str(begins), size(self.layout))
+
+    def zero(self, begins: str, ends: int) -> Iterator[str]:
+        """Set a range to 0."""
+        if begins != str(ends):
+            yield f"for i in range({begins}, {ends}):" if begins != "0" else f"for i in range({ends}):"
+            yield "    out[i] = 0"
 
     def declared(self, part: Part, source: Declared, begins: int) -> Iterator[str]:
         """Lines for what the declaration tells; rows of seats are left for the end."""

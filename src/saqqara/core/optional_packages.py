@@ -11,7 +11,6 @@ PACKAGES = {
     "print": ("svglib", "reportlab"),
     "public": PUBLIC,
     "workers": PUBLIC,
-    "bench": ("websockets", "uvloop", "asyncpg", "nats"),
 }
 """What each extra brings, by the names that are imported."""
 CHECKOUT = Path(__file__).parents[3] / "play"

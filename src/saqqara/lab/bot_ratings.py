@@ -1,8 +1,9 @@
 """Where bots stand on the scale of people's ratings: `python -m saqqara.lab.bot_ratings benchmarks/levels.json --write`.
 
-Made from what `saqqara bench levels --json FILE` found: how often each level wins for each victory of the one below, at every number of
-seats. In the model of Plackett and Luce a ratio is `exp(difference / c)` with `c² = seats × (β² + σ²)`, so the differences follow; the
-apprentice stands where somebody unknown does. Nothing is played here: after the levels have changed, measure them and run this again.
+Made from the output of `python -m benchmarks.levels --json`: how often each level wins for each victory of the one below, at every
+number of seats. In the model of Plackett and Luce a ratio is `exp(difference / c)` with `c² = seats × (β² + σ²)`, so the differences
+follow; the apprentice stands where somebody unknown does. Nothing is played here: after the levels have changed, measure them and run
+this again.
 """
 
 import math
@@ -27,12 +28,12 @@ MOST_RATIO = 100.0
 """Whoever never loses is not infinitely better: a ratio above this says no more than this."""
 Z = 1.959964
 HEAD = """# Where bots stand on the scale of ratings, by the number of seats: [mu, sigma]. People begin at 25.
-# Made by `python -m saqqara.lab.bot_ratings benchmarks/levels.json --write` from what `saqqara bench levels` measured.
+# Made by `python -m saqqara.lab.bot_ratings benchmarks/levels.json --write` from what `python -m benchmarks.levels` measured.
 """
 
 
 class Row(msgspec.Struct, frozen=True):
-    """Two levels at one kind of table, as `saqqara bench levels` writes them."""
+    """Two levels at one kind of table, as `python -m benchmarks.levels` writes them."""
 
     game: str
     seats: int

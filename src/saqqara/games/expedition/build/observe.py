@@ -8,7 +8,13 @@ from saqqara.games.expedition.table import cards_left, kept_in, marked_in
 
 def observe(s: Any, deck: Any, seat: Any, out: Any) -> Any:
     """Write what a seat may know."""
-    for i in range(499):
+    for i in range(121 + 4 * s.seats, 137):
+        out[i] = 0
+    for i in range(137 + 50 * s.seats, 337):
+        out[i] = 0
+    for i in range(387 + 10 * s.seats, 427):
+        out[i] = 0
+    for i in range(443, 499):
         out[i] = 0
     out[0] = s.seats
     out[1] = phase(s, deck)

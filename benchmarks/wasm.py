@@ -1,4 +1,4 @@
-"""`saqqara bench wasm`: tries a second of the search in a real browser, beside the same search here, and random games in both.
+"""The search and random games in a real browser, beside the same natively: `python -m benchmarks.wasm`.
 
 Browser and Python share one core and take turns; medians of rounds are given. What runs in the browser is the built client's own worker.
 """
@@ -9,7 +9,6 @@ import http.server
 import importlib
 import json as json_format
 import shutil
-import sys
 import tempfile
 import threading
 import time
@@ -20,15 +19,14 @@ from statistics import median
 from typing import Any
 
 import msgspec
-from rich.console import Console
 from rich.progress import Progress
-from rich.table import Table as Grid
+from typer import run as run_command
 
+from benchmarks.report import bars, print_report
 from saqqara.bench.engine import Playouts, one_core
 from saqqara.bots.search_request import question
 from saqqara.bots.thinker import Thinker
 from saqqara.core.arrays import deck_array, option_codes
-from saqqara.core.errors import BadSetup
 from saqqara.core.game import find
 from saqqara.core.game import games as all_games
 from saqqara.core.look import Look
@@ -68,7 +66,7 @@ def served(names: list[str]) -> Iterator[str]:
     """The address of a page with the client's worker and the games' modules beside it."""
     worker = next(iter(sorted((STATIC / "assets").glob("searchWorker-*.js"))), None) if STATIC.exists() else None
     if worker is None:
-        raise BadSetup("bench-no-client")
+        raise SystemExit("The web client is not built: ./test web, or ./play, builds it.")
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         shutil.copy(PAGE, folder / "index.html")
@@ -92,9 +90,9 @@ def page_at(address: str) -> Iterator[Any]:
     try:
         playwright = importlib.import_module("playwright.sync_api")
     except ImportError:
-        raise BadSetup("bench-no-browser") from None
+        raise SystemExit("This needs the package playwright: pip install playwright.") from None
     if browser is None:
-        raise BadSetup("bench-no-browser")
+        raise SystemExit("This needs Chromium: on Debian and Ubuntu apt install chromium-headless-shell.")
     with playwright.sync_playwright() as started:
         chromium = started.chromium.launch(executable_path=browser, args=["--no-sandbox", "--disable-gpu"])
         page = chromium.new_page()
@@ -176,29 +174,13 @@ def measure(seconds: float, names: list[str], progress: Progress) -> list[Row]:
     return rows
 
 
-def number(value: float | None, form: str = ",.0f") -> str:
-    """A number for people, or that there is none."""
-    return "-" if value is None else format(value, form)
-
-
-def show(rows: list[Row], console: Console) -> None:
-    """The report for people."""
-    grid = Grid(title="the smallest table of each game, one core: the browser's WebAssembly beside native code")
-    for heading in ("game", "module (bytes, gzip)", "tries/s there", "here", "ratio", "random moves/s there", "here", "ratio"):
-        grid.add_column(heading, justify="left" if heading == "game" else "right")
-    for row in rows:
-        size = f"{row.module_bytes:,} ({row.packed_bytes:,})"
-        tries = (number(row.tries_there), number(row.tries_here), number(row.tries_ratio, ".2f"))
-        grid.add_row(row.game, size, *tries, number(row.moves_there), number(row.moves_here), number(row.moves_ratio, ".2f"))
-    console.print(grid)
-
-
-def run(seconds: float = 1.5, games: list[str] | None = None, json: bool = False) -> None:
-    """Measure and print. `seconds` is spent in each round, of which there are five, there and here."""
-    names = [find(name).name for name in games] if games else list(all_games())
-    with Progress(console=Console(stderr=True), transient=True) as progress:
+def main(seconds: float = 1.0, game: list[str] | None = None, json: bool = False) -> None:
+    """Measure in rounds of so many seconds, there and here in turns, and print."""
+    names = [find(name).name for name in game] if game else list(all_games())
+    with bars() as progress:
         rows = measure(seconds, names, progress)
-    if json:
-        sys.stdout.write(msgspec.json.format(msgspec.json.encode(rows), indent=2).decode() + "\n")
-    else:
-        show(rows, Console(width=max(Console().width, 120)))
+    print_report(rows, json)
+
+
+if __name__ == "__main__":
+    run_command(main)

@@ -1,8 +1,7 @@
-"""The run: people play, one trouble after the other comes and goes, and what is left is checked."""
+"""A chaos run, `python -m benchmarks.chaos.run`: people play, one trouble after the other comes and goes, and what is left is checked."""
 
 import asyncio
 import itertools
-import json as json_format
 import subprocess
 import sys
 import tempfile
@@ -13,20 +12,17 @@ from pathlib import Path
 
 import msgspec
 import uvloop
-from rich.console import Console
-from rich.progress import Progress
-from rich.table import Table as Grid
+from typer import run as run_command
 
-from saqqara.bench.chaos import books
-from saqqara.bench.chaos.checker import Wrong, check
-from saqqara.bench.chaos.cluster import Cluster, running
-from saqqara.bench.chaos.evidence import Evidence
-from saqqara.bench.chaos.faults import KINDS, Dice, Fault
-from saqqara.bench.chaos.players import Group, Notes
+from benchmarks.chaos import stories
+from benchmarks.chaos.checker import Wrong, check
+from benchmarks.chaos.cluster import Cluster, running
+from benchmarks.chaos.evidence import Evidence
+from benchmarks.chaos.faults import KINDS, Dice, Fault
+from benchmarks.chaos.players import Group, Notes
+from benchmarks.report import bars, print_report
 from saqqara.bench.server import more_files
-from saqqara.core.errors import BadSetup
 from saqqara.core.game import games
-from saqqara.core.texts import say
 
 TABLES = 8
 BACK_SECONDS = 10.0
@@ -110,7 +106,7 @@ class Chaos:
         async with asyncio.timeout(WAIT_SECONDS):
             await asyncio.gather(*self.playing)
         await self.last_looks()
-        return Evidence(self.notes.operations, self.notes.sights, await books.read(self.cluster.postgres))
+        return Evidence(self.notes.operations, self.notes.sights, await stories.read(self.cluster.postgres))
 
     async def trouble(self, fault: Fault) -> Event:
         """One trouble, from its beginning until everybody plays on."""
@@ -196,45 +192,30 @@ async def measure(
     return report, evidence
 
 
-def show(report: Report, console: Console, language: str) -> None:
-    """The report for people."""
-    grid = Grid(title=say("bench-chaos-title", language, events=len(report.events), seed=report.seed))
-    for heading in ("kind", "times", "back"):
-        grid.add_column(say(f"bench-chaos-{heading}", language), justify="left" if heading == "kind" else "right")
-    for kind, times in report.kinds.items():
-        longest = max(event.back_seconds or WAIT_SECONDS for event in report.events if event.kind == kind)
-        grid.add_row(say(f"bench-chaos-{kind}", language), str(times), f"{longest:.1f}")
-    console.print(grid)
-    for key in ("operations", "acknowledged", "refused", "unknown", "repeated", "entries", "looks", "tables"):
-        console.print(say(f"bench-chaos-{key}", language, count=getattr(report, key)))
-    for one in report.faults[:20]:
-        console.print(f"{one.kind}: {one.table}: {one.what}", markup=False)
-
-
 def compile_bots() -> None:
     """Once, before anything is killed, as it is where a server is installed: a bots' process that is killed while it compiles begins anew,
     and that takes longer than a table may wait."""
     subprocess.run([sys.executable, "-m", "saqqara.bots.preparation"], check=True)
 
 
-def run(events: int, seed: str, keep: Path | None, json: bool, language: str) -> None:
-    """So many troubles; print what was found, and say so where anything was wrong."""
+def main(events: int = 20, seed: str = "1", keep: Path | None = None, json: bool = False) -> None:
+    """Bring so many troubles and print what was found; fail where anything was wrong. --keep: a file for all that was seen."""
     more_files()
-    screen = Console(stderr=True)
     with (
         tempfile.TemporaryDirectory(prefix="saqqara-chaos-", ignore_cleanup_errors=True) as temporary,
-        Progress(console=screen, transient=True, disable=not screen.is_terminal) as progress,
+        bars() as progress,
     ):
-        compiling = progress.add_task(say("bench-chaos-compiling", language), total=None)
+        compiling = progress.add_task("compiling bots", total=None)
         compile_bots()
         progress.remove_task(compiling)
-        task = progress.add_task(say("bench-chaos-all", language), total=events)
+        task = progress.add_task("troubles", total=events)
         report, evidence = uvloop.run(measure(Path(temporary), events, seed, lambda event: progress.advance(task)))
     if keep is not None:
         keep.write_bytes(msgspec.json.encode(evidence))
-    if json:
-        sys.stdout.write(json_format.dumps(msgspec.to_builtins(report), indent=2) + "\n")
-    else:
-        show(report, Console(), language)
+    print_report(report, json)
     if report.faults or report.stalled:
-        raise BadSetup("bench-chaos-wrong", faults=len(report.faults), stalled=report.stalled)
+        raise SystemExit(f"Something is wrong: {len(report.faults)} faults, {report.stalled} troubles after which a table stood still.")
+
+
+if __name__ == "__main__":
+    run_command(main)

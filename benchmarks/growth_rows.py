@@ -1,4 +1,4 @@
-"""Many tables written straight into a new database, for `saqqara bench server --growth`: games that go on, and games that are over.
+"""Many tables written straight into a new database: games that go on, and games that are over.
 
 One game is made, and the database copies it: they differ in their ids, times and hosts alone, and a million of them take a minute or two.
 """

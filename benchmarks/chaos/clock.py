@@ -13,7 +13,8 @@ from pathlib import Path
 from typing import cast
 
 SHAPE = struct.Struct("<q")
-SITE = "from saqqara.bench.chaos import clock\nclock.follow({path!r})\n"
+ROOT = Path(__file__).parents[2]
+SITE = f"import sys\nsys.path.append({str(ROOT)!r})\nfrom benchmarks.chaos import clock\nclock.follow({{path!r}})\n"
 
 
 class Clock:

@@ -6,9 +6,9 @@ import signal
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, NamedTuple
 
-from saqqara.bench.chaos.cluster import Cluster, Node
-from saqqara.bench.chaos.line import Line
-from saqqara.bench.chaos.processes import signal_to
+from benchmarks.chaos.cluster import Cluster, Node
+from benchmarks.chaos.line import Line
+from benchmarks.chaos.processes import signal_to
 
 Do = Callable[[], Awaitable[None]]
 

@@ -6,9 +6,9 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from saqqara.bench.chaos.clock import Clock
-from saqqara.bench.chaos.line import Line, Reach
-from saqqara.bench.chaos.processes import Bus, Postgres, Server
+from benchmarks.chaos.clock import Clock
+from benchmarks.chaos.line import Line, Reach
+from benchmarks.chaos.processes import Bus, Postgres, Server
 
 NODES, WORKERS = 2, 2
 

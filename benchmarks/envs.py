@@ -1,4 +1,4 @@
-"""`saqqara bench envs`: how fast our games are stepped through as environments, beside games of PettingZoo and OpenSpiel themselves.
+"""Speed of our games as environments, beside games of PettingZoo and OpenSpiel themselves: `python -m benchmarks.envs`.
 
 Everything is random moves on one core, in rounds that take turns; medians are given. The vector environment moves by itself (`step()`), and
 gives observations and masks after each move of each of its rows; the others are driven from Python, theirs by the same lines as ours.
@@ -16,15 +16,13 @@ from typing import Any
 
 import msgspec
 import numpy as np
-from rich.console import Console
 from rich.progress import Progress
-from rich.table import Table as Grid
+from typer import run as run_command
 
+from benchmarks.report import bars, print_report
 from saqqara.bench.engine import ROUNDS, one_core
-from saqqara.core.errors import BadSetup
 from saqqara.core.game import find
 from saqqara.core.game import games as all_games
-from saqqara.core.texts import say
 from saqqara.envs import vector
 
 ROWS = 1024
@@ -120,7 +118,7 @@ def extra(name: str) -> Any:
     try:
         return importlib.import_module(name)
     except ModuleNotFoundError:
-        raise BadSetup("bench-envs-missing", what=name) from None
+        raise SystemExit(f"{name} is not installed here: pip install 'saqqara[envs]'.") from None
 
 
 def through_ours(part: str) -> Any:
@@ -152,10 +150,10 @@ def openspiel_games(names: list[str]) -> Iterator[tuple[Row, Turn]]:
         yield state_by_state(name, False, spiel.load_game(name))
 
 
-def measure(seconds: float, names: list[str], progress: Progress, language: str) -> Report:
+def measure(seconds: float, names: list[str], progress: Progress) -> Report:
     """Everything, in turns."""
     with one_core():
-        task = progress.add_task(say("bench-envs-getting-ready", language), total=None)
+        task = progress.add_task("getting ready", total=None)
         runs = [in_a_batch(name) for name in names] + [*pettingzoo_games(names), *openspiel_games(names)]
         for _, turn in runs:
             turn(0.01)
@@ -171,26 +169,13 @@ def measure(seconds: float, names: list[str], progress: Progress, language: str)
     return Report([row for row, _ in runs])
 
 
-def show(report: Report, console: Console, language: str) -> None:
-    """The report for people."""
-    grid = Grid(title=say("bench-envs-title", language, rows=ROWS))
-    for heading in ("through", "game", "whose", "seats", "observation", "actions", "rate"):
-        grid.add_column(say(f"bench-envs-{heading}", language), justify="left" if heading in ("through", "game", "whose") else "right")
-    for row in report.rows:
-        whose = say("bench-envs-ours" if row.ours else "bench-envs-theirs", language)
-        figures = (row.seats, row.observation, row.actions)
-        grid.add_row(row.through, row.game, whose, *map(str, figures), f"{row.moves_per_second:,.0f}")
-    console.print(grid)
+def main(seconds: float = 1.5, game: list[str] | None = None, json: bool = False) -> None:
+    """Measure for so many seconds each game through each interface, and print."""
+    asked = [find(name).name for name in game] if game else list(all_games())
+    with bars() as progress:
+        report = measure(seconds, [name for name in asked if find(name).has("lab.observation")], progress)
+    print_report(report, json)
 
 
-def run(seconds: float, games: list[str] | None, json: bool, language: str) -> None:
-    """Measure and print. `seconds` is spent on each game and interface."""
-    asked = [find(name).name for name in games] if games else list(all_games())
-    names = [name for name in asked if find(name).has("lab.observation")]
-    screen = Console(stderr=True)
-    with Progress(console=screen, transient=True, disable=not screen.is_terminal) as progress:
-        report = measure(seconds, names, progress, language)
-    if json:
-        sys.stdout.write(msgspec.json.format(msgspec.json.encode(report), indent=2).decode() + "\n")
-    else:
-        show(report, Console(width=max(Console().width, 100)), language)
+if __name__ == "__main__":
+    run_command(main)

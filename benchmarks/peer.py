@@ -1,23 +1,19 @@
-"""`saqqara bench server --beside COMMAND`: our server and another program take turns in one run, and the ratio of their moves a second.
+"""Our server and another program in turns, and the ratio of their moves a second: `python -m benchmarks.peer COMMAND`.
 
 The command is given to the shell, with {tables} and {seconds} in it replaced. It starts what it needs, plays, ends what it started, and
 prints a line with `moves/s` and a number beside it.
 """
 
-import json as json_format
 import re
 import subprocess
-import sys
 from statistics import median
 
 import msgspec
-from rich.console import Console
-from rich.progress import Progress
+from typer import run as run_command
 
+from benchmarks.report import bars, print_report
 from saqqara.bench.server import Asked, Report, more_files, one_run, shortest
-from saqqara.core.errors import BadSetup
 from saqqara.core.game import find
-from saqqara.core.texts import say
 
 START_SECONDS = 60
 """So long the other program may take beside its playing."""
@@ -39,7 +35,7 @@ def figure(text: str) -> float:
         found = AFTER.search(line) or BEFORE.search(line)
         if found is not None:
             return float(found[1].rstrip(".,").replace(",", ""))
-    raise BadSetup("bench-beside-output", what=text.strip()[-200:])
+    raise SystemExit(f"The other program printed no line with “moves/s” and a number: {text.strip()[-200:]}")
 
 
 def their_turn(command: str, tables: int, seconds: float) -> float:
@@ -48,28 +44,26 @@ def their_turn(command: str, tables: int, seconds: float) -> float:
     try:
         ran = subprocess.run(line, shell=True, capture_output=True, text=True, timeout=seconds + START_SECONDS, check=False)
     except subprocess.TimeoutExpired:
-        raise BadSetup("bench-beside-late", seconds=round(seconds + START_SECONDS)) from None
+        raise SystemExit(f"The other program did not end within {seconds + START_SECONDS:.0f} s.") from None
     return figure(ran.stdout + ran.stderr)
 
 
-def run(asked: Asked, command: str, turns: int, json: bool, language: str) -> None:
+def main(
+    command: str, turns: int = 3, game: str = "", seats: int = 2, tables: int = 200, seconds: float = 10.0, json: bool = False
+) -> None:
     """Take turns, each so often, and print."""
     more_files()
-    kind = find(asked.game) if asked.game else shortest()
-    seats = kind.seat_count(asked.seats)
-    screen = Console(stderr=True)
+    kind, asked = find(game) if game else shortest(), Asked(tables=tables, seconds=seconds)
     ours, theirs = [], []
-    with Progress(console=screen, transient=True, disable=not screen.is_terminal) as progress:
-        task = progress.add_task(say("bench-beside-all", language), total=2 * turns)
+    with bars() as progress:
+        task = progress.add_task("taking turns", total=2 * turns)
         for _ in range(turns):
-            ours.append(one_run(asked, kind.name, seats, progress, language))
+            ours.append(one_run(asked, kind.name, kind.seat_count(seats), progress, "en"))
             progress.advance(task)
-            theirs.append(their_turn(command, asked.tables, asked.seconds))
+            theirs.append(their_turn(command, tables, seconds))
             progress.advance(task)
-    ratio = median(one.moves_per_second for one in ours) / max(1e-9, median(theirs))
-    if json:
-        sys.stdout.write(json_format.dumps(msgspec.to_builtins(Turns(ours, theirs, ratio)), indent=2) + "\n")
-        return
-    for name, figures in (("ours", [one.moves_per_second for one in ours]), ("theirs", theirs)):
-        Console().print(say(f"bench-beside-{name}", language, figures=" · ".join(f"{one:,.0f}" for one in figures)))
-    Console().print(say("bench-beside-ratio", language, ratio=f"{ratio:.2f}"))
+    print_report(Turns(ours, theirs, median(one.moves_per_second for one in ours) / max(1e-9, median(theirs))), json)
+
+
+if __name__ == "__main__":
+    run_command(main)

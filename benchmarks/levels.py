@@ -1,4 +1,4 @@
-"""`saqqara bench levels`: each level against the one below it, in every game, at every number of seats and with every option.
+"""Each level against the one below it, in every game, at every number of seats and with every option: `python -m benchmarks.levels`.
 
 All cores play. Deals inside compiled code cost nothing beside the others; whoever sets a time gives each of these an equal share of it.
 What was played can be kept in a file: then the same command goes on where it was stopped, on another machine too.
@@ -16,17 +16,15 @@ from typing import Any, Literal
 
 import msgspec
 import numpy as np
-from rich.console import Console
 from rich.progress import Progress
-from rich.table import Table as Grid
+from typer import run as run_command
 
-from saqqara.bench.kept_deals import Kept
+from benchmarks.played_deals import PlayedDeals
+from benchmarks.report import bars, print_report
 from saqqara.bots.preparation import prepare
 from saqqara.bots.strength import STRENGTHS
-from saqqara.core.errors import BadSetup
 from saqqara.core.game import Game, find
 from saqqara.core.game import games as all_games
-from saqqara.core.texts import say
 from saqqara.lab.level_matches import Meeting, meet, ratio
 
 LEAST, MOST = 1.3, 6.0
@@ -61,7 +59,7 @@ class Report(msgspec.Struct, frozen=True):
 class Going:
     """A meeting that is being played: the deals that were given out, what came of them, and the processor time they took."""
 
-    def __init__(self, meeting: Meeting, deals: int, kept: Kept) -> None:
+    def __init__(self, meeting: Meeting, deals: int, kept: PlayedDeals) -> None:
         self.meeting = meeting
         self.spent, self.pending = 0.0, 0
         self.wins: dict[int, Any] = kept.of(meeting, deals)
@@ -107,16 +105,16 @@ def timed(meeting: Meeting, deals: list[int]) -> tuple[Any, float]:
     return meet(meeting, deals), time.process_time() - began
 
 
-def play(going: list[Going], kept: Kept, seconds: float | None, progress: Progress, language: str) -> None:
+def play(going: list[Going], kept: PlayedDeals, seconds: float | None, progress: Progress) -> None:
     """Play until all deals are played, or the time is over and everybody has met once."""
     names = list(dict.fromkeys(one.meeting.game for one in going))
     with ProcessPoolExecutor(os.cpu_count(), get_context("spawn")) as pool:
-        task = progress.add_task(say("bench-levels-warming", language), total=None)
+        task = progress.add_task("getting ready", total=None)
         list(pool.map(prepare, names))
         began = time.monotonic()
         known = sum(len(one.wins) for one in going)
         whole = seconds or float(known + sum(len(one.left) for one in going))
-        progress.update(task, description=say("bench-levels-playing", language), total=whole)
+        progress.update(task, description="playing", total=whole)
         running: dict[Future[tuple[Any, float]], tuple[Going, list[int]]] = {}
         while True:
             late = seconds is not None and time.monotonic() - began >= seconds
@@ -146,53 +144,40 @@ def measure(
     steps: bool,
     keep: Path | None,
     progress: Progress,
-    language: str = "en",
 ) -> Report:
     """The table."""
-    ladder, kept = STEPS if steps else tuple(STRENGTHS), Kept(keep)
+    ladder, kept = STEPS if steps else tuple(STRENGTHS), PlayedDeals(keep)
     going = [
         Going(Meeting(name, count, options, lower, higher), deals, kept)
         for name in names
         for count, options in tables(find(name), seats)
         for lower, higher in pairwise(ladder)
     ]
-    play(going, kept, None if minutes is None else 60 * minutes, progress, language)
+    play(going, kept, None if minutes is None else 60 * minutes, progress)
     return Report([one.row() for one in going])
 
 
-def show(report: Report, console: Console, language: str) -> None:
-    """The table for people."""
-    grid = Grid(title=say("bench-levels-title", language))
-    for heading in ("game", "seats", "options", "higher", "lower", "deals", "ratio", "interval", "judged"):
-        grid.add_column(say(f"bench-levels-{heading}", language), justify="right" if heading in ("seats", "deals", "ratio") else "left")
-    for one in report.rows:
-        options = ", ".join(f"{name} {str(value).lower()}" for name, value in one.options.items())
-        judged = say(f"bench-levels-{one.judged}", language, sure=str(one.sure).lower())
-        numbers = str(one.deals), f"{one.ratio:.2f}", f"{one.low:.2f} – {one.high:.2f}"
-        grid.add_row(one.game, str(one.seats), options, one.higher, one.lower, *numbers, judged)
-    console.print(grid)
-    wrong = sum(one.judged != "fits" for one in report.rows)
-    console.print(say("bench-levels-sum", language, wrong=wrong, all=len(report.rows), least=LEAST, most=MOST))
-
-
-def run(
-    games: list[str] | None,
-    seats: int | None,
-    deals: int,
-    minutes: float | None,
-    steps: bool,
-    keep: Path | None,
-    json: bool,
-    language: str = "en",
+def main(
+    game: list[str] | None = None,
+    seats: int | None = None,
+    deals: int = 400,
+    minutes: float | None = None,
+    steps: bool = False,
+    keep: Path | None = None,
+    json: bool = False,
 ) -> None:
-    """Measure and print."""
-    names = [find(name).name for name in games] if games else [name for name, game in all_games().items() if seats in (None, *game.seats)]
+    """Play each level against the one below: --deals each, or as many as fit in --minutes. --steps: tenths of a level; --keep: a file."""
+    names = [find(name).name for name in game] if game else [name for name, kind in all_games().items() if seats in (None, *kind.seats)]
     if not names:
-        raise BadSetup("bench-levels-none", seats=seats)
-    screen = Console(stderr=True)
-    with Progress(console=screen, transient=True, disable=not screen.is_terminal) as progress:
-        report = measure(names, seats, deals, minutes, steps, keep, progress, language)
-    if json:
-        sys.stdout.write(msgspec.json.format(msgspec.json.encode(report), indent=2).decode() + "\n")
-    else:
-        show(report, Console(width=max(Console().width, 110)), language)
+        raise SystemExit(f"No game is played by {seats}.")
+    with bars() as progress:
+        report = measure(names, seats, deals, minutes, steps, keep, progress)
+    print_report(report, json)
+    wrong = sum(row.judged != "fits" for row in report.rows)
+    sys.stderr.write(
+        f"{wrong} of {len(report.rows)} ratios lie outside {LEAST} to {MOST}; where `sure` says no, the interval reaches a bound.\n"
+    )
+
+
+if __name__ == "__main__":
+    run_command(main)

@@ -1,9 +1,7 @@
-"""`saqqara bench server --growth`: what a move, a tick and a page cost as tables, onlookers and finished games become many."""
+"""Cost of a move, a tick and a page as tables, onlookers and finished games become many: `python -m benchmarks.growth`."""
 
 import contextlib
-import json as json_format
 import re
-import sys
 import tempfile
 import time
 from collections.abc import Iterator
@@ -12,19 +10,19 @@ from typing import Literal
 
 import msgspec
 import uvloop
-from rich.console import Console
 from rich.progress import Progress, TaskID
-from rich.table import Table as Grid
+from typer import run as run_command
 
-from saqqara.bench.databases import new_database
+from benchmarks.growth_rows import fill
+from benchmarks.new_database import new_database
+from benchmarks.report import bars, print_report
 from saqqara.bench.load import API, Load, Onlooker, settle
-from saqqara.bench.rows import fill
-from saqqara.bench.server import WARM_SECONDS, drive, more_files, warm_up
+from saqqara.bench.server import WARM_SECONDS, drive, more_files, shortest, warm_up
 from saqqara.bench.serving import READY_SECONDS, Serving
 from saqqara.core.arrays import generator
 from saqqara.core.errors import BadSetup
+from saqqara.core.game import find
 from saqqara.core.table import Table
-from saqqara.core.texts import say
 from saqqara.server.accounts.people import Guest
 
 What = Literal["tables", "onlookers", "finished"]
@@ -72,15 +70,15 @@ class Report(msgspec.Struct):
 class Growth:
     """One size after the other, each with a server and a database of its own."""
 
-    def __init__(self, game: str, seats: int, seconds: float, progress: Progress, language: str, at: str | None = None) -> None:
-        self.game, self.seats, self.seconds, self.progress, self.language = game, seats, seconds, progress, language
+    def __init__(self, game: str, seats: int, seconds: float, progress: Progress, at: str | None = None) -> None:
+        self.game, self.seats, self.seconds, self.progress = game, seats, seconds, progress
         self.at = at
         """The PostgreSQL server at which the databases are made; None: they are SQLite files."""
 
     @contextlib.contextmanager
-    def bar(self, key: str, what: What, size: int, total: int | None) -> Iterator[TaskID]:
+    def bar(self, step: str, what: What, size: int, total: int | None) -> Iterator[TaskID]:
         """A bar for something that takes its time."""
-        task = self.progress.add_task(say(f"bench-{key}", self.language, what=say(f"bench-{what}", self.language), size=size), total=total)
+        task = self.progress.add_task(f"{what}, {size}: {step}", total=total)
         try:
             yield task
         finally:
@@ -96,7 +94,7 @@ class Growth:
         played = max(LEAST, size // PART) if what == "tables" else 1 if what == "onlookers" else LEAST
         idle = max(0, size - played) if what == "tables" else 0
         over = size if what == "finished" else 0
-        with self.bar("filling", what, size, idle + over) as task:
+        with self.bar("filling the database", what, size, idle + over) as task:
             regular = await fill(database, self.game, self.seats, idle, over, lambda some: self.progress.advance(task, some))
         serving = Serving(database, folder)
         try:
@@ -212,32 +210,28 @@ async def tick_times(load: Load) -> tuple[float, float]:
     return float(total[1]), float(count[1])
 
 
-def show(report: Report, console: Console, language: str) -> None:
-    """The report for people."""
-    grid = Grid(title=say("bench-growth-title", language, name=report.game, seats=report.seats))
-    for heading in ("what", "size", "move", "p99", "tick", "mine", "public", "idle"):
-        grid.add_column(say(f"bench-growth-{heading}", language), justify="left" if heading == "what" else "right")
-    for one in report.sizes:
-        figures = (one.ms_a_move, one.p99_ms, one.tick_ms, one.mine_ms, one.public_ms)
-        memory = "-" if one.idle_kb is None else f"{one.idle_kb:.1f}"
-        grid.add_row(say(f"bench-{one.what}", language), f"{one.size:,}", *(f"{figure:.2f}" for figure in figures), memory)
-    console.print(grid)
-
-
-def run(game: str, seats: int, seconds: float, most: int | None, json: bool, language: str, at: str | None = None) -> None:
-    """Measure each size up to `most`, and print."""
+def main(
+    game: str = "",
+    seats: int = 2,
+    seconds: float = 10.0,
+    most: int = 1_000_000,
+    database: str | None = None,
+    json: bool = False,
+) -> None:
+    """Measure sizes up to --most. --database: a PostgreSQL server, where a database is made for each size; SQLite files without it."""
     more_files()
-    report = Report(game, seats, [])
-    screen = Console(stderr=True)
-    with Progress(console=screen, transient=True, disable=not screen.is_terminal) as progress:
-        growth = Growth(game, seats, seconds, progress, language, at)
-        sizes = [(what, size) for what, every in SIZES.items() for size in every if most is None or size <= most]
-        task = progress.add_task(say("bench-growth-all", language), total=len(sizes))
+    kind = find(game) if game else shortest()
+    report = Report(kind.name, kind.seat_count(seats), [])
+    with bars() as progress:
+        growth = Growth(report.game, report.seats, seconds, progress, database)
+        sizes = [(what, size) for what, every in SIZES.items() for size in every if size <= most]
+        task = progress.add_task("all sizes", total=len(sizes))
         for what, size in sizes:
             with tempfile.TemporaryDirectory() as temporary:
                 report.sizes.append(uvloop.run(growth.measure(what, size, Path(temporary))))
             progress.advance(task)
-    if json:
-        sys.stdout.write(json_format.dumps(msgspec.to_builtins(report), indent=2) + "\n")
-    else:
-        show(report, Console(width=max(Console().width, 100)), language)
+    print_report(report, json)
+
+
+if __name__ == "__main__":
+    run_command(main)

@@ -18,7 +18,9 @@ async def new_database(at: str | None, folder: Path) -> AsyncIterator[str]:
         yield f"sqlite:///{folder}/growth.db"
         return
     if not at.startswith(("postgresql://", "postgres://")):
-        raise BadSetup("bench-growth-database")
+        raise SystemExit(
+            "--database names a PostgreSQL server, where a database is made for each size and dropped again; leave it out for SQLite."
+        )
     name = f"saqqara_growth_{secrets.token_hex(6)}"
     await carry_out(at, f"CREATE DATABASE {name}")
     try:

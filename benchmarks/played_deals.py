@@ -10,7 +10,6 @@ import msgspec
 import numpy as np
 
 from saqqara.core import weights
-from saqqara.core.errors import BadSetup
 from saqqara.core.game import find
 from saqqara.lab.level_matches import Meeting
 
@@ -45,7 +44,7 @@ def mark(meeting: Meeting) -> str:
     return sha256(numbers + written(meeting.game)).hexdigest()[:16]
 
 
-class Kept:
+class PlayedDeals:
     """The file; without one, nothing is kept."""
 
     def __init__(self, file: Path | None) -> None:
@@ -56,7 +55,9 @@ class Kept:
                 try:
                     line = msgspec.json.decode(text, type=Line)
                 except msgspec.DecodeError:
-                    raise BadSetup("bench-levels-unreadable", file=str(file), line=number) from None
+                    raise SystemExit(
+                        f"Line {number} of {file} cannot be read: it is not a file of deals. Name another, or remove that line."
+                    ) from None
                 if line.mark == mark(line.meeting):
                     self.at(line.meeting).update(zip(line.deals, map(np.array, line.wins), strict=True))
 

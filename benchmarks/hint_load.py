@@ -1,12 +1,10 @@
-"""`saqqara bench server --hints N`: what a hint costs the server, and whether moves are as quick while N people ask for hints at once.
+"""Cost of a hint to the server, and the speed of moves while many ask for hints at once: `python -m benchmarks.hint_load`.
 
 A hint is what a page asks for: a question to think about, and the reason for one move. The thinking itself is the page's own.
 """
 
 import asyncio
-import json as json_format
 import random
-import sys
 import tempfile
 import time
 from collections.abc import Callable
@@ -15,16 +13,14 @@ from typing import Any
 
 import msgspec
 import uvloop
-from rich.console import Console
-from rich.progress import Progress
-from rich.table import Table as Grid
+from typer import run as run_command
 
+from benchmarks.report import bars, print_report
 from saqqara.bench.load import API, Load, Round, settle
 from saqqara.bench.server import Asked, drive, more_files, shortest, warm_up
 from saqqara.bench.serving import READY_SECONDS, Serving
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import Game, find, games
-from saqqara.core.texts import say
 
 HINTS = 200
 """So many hints, one after the other, tell what one costs."""
@@ -219,40 +215,31 @@ async def p99(serving: Serving, load: Load, seconds: float) -> float:
     return 1e3 * ordered[len(ordered) * 99 // 100] if ordered else 0.0
 
 
-def show(report: Report, console: Console, language: str) -> None:
-    """The report for people."""
-    grid = Grid(title=say("bench-hints-cost", language))
-    for heading in ("game", "seats", "median", "p99", "bytes"):
-        grid.add_column(say(f"bench-hints-{heading}", language), justify="left" if heading == "game" else "right")
-    for one in report.costs:
-        grid.add_row(one.game, str(one.seats), f"{one.median_ms:.2f}", f"{one.p99_ms:.2f}", f"{one.bytes:,}")
-    console.print(grid)
-    console.print(
-        say("bench-hints-load", language, people=report.people, tables=report.tables, rate=f"{report.rate:g}", hints=report.hints)
-    )
-    for name, figures in (("without", report.p99_without_ms), ("with", report.p99_with_ms)):
-        console.print(say(f"bench-hints-{name}", language, figures=" · ".join(f"{one:.1f}" for one in figures)))
-    console.print(say("bench-hints-ratio", language, ratio=f"{report.ratio:.2f}"))
-
-
-def run(asked: Asked, people: int, turns: int, json: bool, language: str) -> None:
-    """Measure and print."""
+def main(
+    people: int = 200,
+    turns: int = 3,
+    game: str | None = None,
+    seats: int = 2,
+    tables: int = 200,
+    seconds: float = 10.0,
+    rate: float = RATE,
+    database: str | None = None,
+    json: bool = False,
+) -> None:
+    """Measure the cost of a hint in each game, then moves without and with people who ask for hints, in turns."""
     more_files()
     random.seed(1)
-    screen = Console(stderr=True)
-    kinds = 1 if asked.game else len(games())
-    with (
-        Progress(console=screen, transient=True, disable=not screen.is_terminal) as progress,
-        tempfile.TemporaryDirectory() as temporary,
-    ):
-        task = progress.add_task(say("bench-hints-run", language, people=people), total=kinds * HINTS + 2 * turns)
+    asked = Asked(tables=tables, seconds=seconds, rate=rate, seats=seats, game=game, database=database)
+    with bars() as progress, tempfile.TemporaryDirectory() as temporary:
+        task = progress.add_task(f"hints for {people} people", total=(1 if game else len(games())) * HINTS + 2 * turns)
         folder = Path(temporary)
-        serving = Serving(asked.database or f"sqlite:///{folder}/bench.db", folder)
+        serving = Serving(database or f"sqlite:///{folder}/bench.db", folder)
         try:
             report = uvloop.run(measure(serving, asked, people, turns, lambda: progress.advance(task)))
         finally:
             serving.stop()
-    if json:
-        sys.stdout.write(json_format.dumps(msgspec.to_builtins(report), indent=2) + "\n")
-    else:
-        show(report, Console(), language)
+    print_report(report, json)
+
+
+if __name__ == "__main__":
+    run_command(main)
