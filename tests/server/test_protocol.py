@@ -8,7 +8,9 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
+from saqqara.server.app import create_app
 from saqqara.server.schemas import ws_messages
+from saqqara.server.settings import Settings
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 EXAMPLES = [json.loads(block) for block in re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)]
@@ -21,6 +23,11 @@ def test_an_example_of_the_protocol_is_a_message(example: dict[str, Any]) -> Non
     assert msgspec.to_builtins(read).items() >= {"type": example["type"]}.items()
     written = json.loads(ws_messages.encode(read))
     assert written == example | {key: value for key, value in written.items() if key not in example}
+
+
+def test_the_page_says_the_version_that_the_server_says() -> None:
+    (version,) = re.findall(r"This is protocol version (\d+)", PAGE)
+    assert int(version) == ws_messages.PROTOCOL == create_app(Settings()).openapi()["info"]["x-protocol"]
 
 
 def names(union: Any) -> set[str]:

@@ -85,7 +85,7 @@ def time_stands_still(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(module, "now", lambda: NOON)
 
 
-SECONDS = Pace("live", 5)
+SECONDS, BANK = Pace("live", 5), Pace("bank", 60, 5)
 
 
 def new_table(game: str, seats: int, options: dict[str, Any], secret: bytes, pace: Pace = SECONDS) -> LiveTable:
@@ -166,15 +166,16 @@ def random_move(live: LiveTable, chance: random.Random, *not_by: int | None) -> 
     return seat, table.sample(seat, generator(chance.randbytes(8)))
 
 
+@pytest.mark.parametrize("pace", [SECONDS, BANK], ids=["live", "bank"])
 @pytest.mark.parametrize("table", smallest_and_largest(5), ids=str)
-async def test_a_viewer_hears_the_same_whatever_is_hidden(table: Asked) -> None:
+async def test_a_viewer_hears_the_same_whatever_is_hidden(table: Asked, pace: Pace) -> None:
     game, seats, options = table.game, table.seats, dict(table.options)
     chance = random.Random(f"{game} {seats}")
     compared = differed = 0
     texts = ["", "pass", "take 1", "sand"]
     for _ in range(30):
         secret = chance.randbytes(32)
-        one, other = (new_table(game, seats, options, secret) for _ in range(2))
+        one, other = (new_table(game, seats, options, secret, pace) for _ in range(2))
         for _ in range(chance.randrange(40)):  # a random game so far, the same on both
             moving = random_move(one, chance)
             if moving is None:
@@ -217,15 +218,16 @@ async def test_a_viewer_hears_the_same_whatever_is_hidden(table: Asked) -> None:
     assert differed > 4
 
 
+@pytest.mark.parametrize("pace", [SECONDS, BANK], ids=["live", "bank"])
 @pytest.mark.parametrize("advanced", [False, True])
 @pytest.mark.parametrize("viewer", [0, None])
-async def test_operations_of_others_make_no_frame_and_no_number(viewer: int | None, advanced: bool) -> None:
+async def test_operations_of_others_make_no_frame_and_no_number(viewer: int | None, advanced: bool, pace: Pace) -> None:
     """HR5: before the check nobody can tell whether another has shown anything, nor how much."""
     chance = random.Random(f"operations {viewer} {advanced}")
     shown = 0
     for _ in range(20):
         secret = chance.randbytes(32)
-        quiet, busy = (new_table("hourglass", 3, {"advanced": advanced}, secret) for _ in range(2))
+        quiet, busy = (new_table("hourglass", 3, {"advanced": advanced}, secret, pace) for _ in range(2))
         async with desks(quiet, busy, viewer) as pair:
             for _ in range(12):
                 moving = random_move(quiet, chance, None)
@@ -243,7 +245,7 @@ async def test_operations_of_others_make_no_frame_and_no_number(viewer: int | No
                     assert await pair[1].heard() == []
                     shown += 1
                     again = [json.loads(msgspec.json.encode(table_views.look_message(live, viewer))) for live in (quiet, busy)]
-                    assert again[0] == again[1], "nor does a look that is asked for, its deadline included"
+                    assert again[0] == again[1], "nor does a look that is asked for, its deadlines included"
             if quiet.table is not None and quiet.table.clock is not None and quiet.table.clock.move == "sand":
                 for desk in pair:
                     await desk.move(None, "move", "sand")

@@ -67,6 +67,7 @@ server-one-seat = You already have seat { SEAT($seat) }: one seat per player.
 server-seat-not-free = Seat { SEAT($seat) } already has a player.
 server-seats-no-me = Field “seats”: “me” can sit on one seat only.
 server-pace-relaxed = Field “pace”: a relaxed table has no “seconds”.
+server-pace-increment = Field “increment”: only the pace “bank” has one.
 server-many-tables = You already have { $most } unfinished tables: finish or leave one first.
 server-undo-often = You can't undo again this turn.
 server-agreed-often = You have changed your mind too often about ending the game. Try again after the next move.

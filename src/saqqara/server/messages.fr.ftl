@@ -67,6 +67,7 @@ server-one-seat = Vous avez déjà la place { SEAT($seat) } : une place par joue
 server-seat-not-free = La place { SEAT($seat) } a déjà un joueur.
 server-seats-no-me = Champ « seats » : « me » ne peut occuper qu'une place.
 server-pace-relaxed = Champ « pace » : une table tranquille n'a pas de « seconds ».
+server-pace-increment = Champ « increment » : seul le rythme « bank » en a un.
 server-many-tables = Vous avez déjà { $most } tables en cours : finissez-en ou quittez-en une d'abord.
 server-undo-often = Vous ne pouvez plus annuler de coup pendant ce tour.
 server-agreed-often = Vous avez changé d'avis trop souvent sur la fin de la partie. Réessayez après le prochain coup.

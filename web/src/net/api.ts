@@ -77,7 +77,7 @@ export interface Wish {
   options?: Record<string, unknown>;
   times?: Record<string, unknown>;
   deck?: unknown;
-  pace?: { kind: string; seconds: number | null };
+  pace?: { kind: string; seconds: number | null; increment?: number | null };
   public?: boolean;
   /** Whether my friends find it in their lists. */
   friends?: boolean;

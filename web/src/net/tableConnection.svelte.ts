@@ -34,6 +34,8 @@ export class TableConnection {
   undo: Why | null = $state.raw(null);
   /** The deadline, by the server's clock (`net/serverClock.svelte`). */
   due: number | null = $state(null);
+  /** The time bank of each seat, none for a bot's; nothing at a table without. */
+  banks: LookMessage["banks"] = $state.raw([]);
   said: Said[] = $state.raw([]);
   online = $state(false);
   refused: Why | null = $state.raw(null);
@@ -340,5 +342,6 @@ export class TableConnection {
     this.bots = message.bots;
     this.undo = message.undo;
     this.due = message.due;
+    this.banks = message.banks;
   }
 }

@@ -47,6 +47,7 @@ const seen = (number: number, due: number | null = null): Partial<ToClient> => (
   due,
   undo: null,
   bots: [],
+  banks: [],
 });
 
 let connection: TableConnection;

@@ -595,7 +595,13 @@ export interface Why {
   details?: Record<string, unknown> | null;
 }
 
-/** What this seat, or an onlooker, may know now. `due`: the deadline, by the server's clock; `undo`: why no move can be taken back. */
+/** A seat's time bank: the milliseconds left while it stands still, and when it runs out, by the server's clock, while it runs. */
+export interface Bank {
+  left: number | null;
+  due: number | null;
+}
+
+/** What this seat, or an onlooker, may know now. `due`: the deadline, by the server's clock, but for those of time banks; `undo`: why no move can be taken back. */
 export interface LookMessage {
   type: "look";
   number: number;
@@ -603,6 +609,7 @@ export interface LookMessage {
   due: number | null;
   undo: Why | null;
   bots: number[];
+  banks: (Bank | null)[];
 }
 
 /** The move with that id is on disk; a look with at least this number shows it. */
@@ -951,6 +958,7 @@ export interface Listed {
   turn: boolean;
   rated?: boolean;
   daily?: string | null;
+  bank?: Bank | null;
 }
 
 /** Tables, the newest first; `before` asks for those after the last of these. */

@@ -8,7 +8,7 @@ from fastapi.openapi.utils import get_openapi
 
 from saqqara.server.accounts.people import COOKIE
 from saqqara.server.http.responses import JSON
-from saqqara.server.schemas.ws_messages import Why
+from saqqara.server.schemas.ws_messages import PROTOCOL, Why
 
 PREFIX = "/api/v1"
 ANSWERS: dict[type[msgspec.Struct], None] = {}
@@ -61,6 +61,7 @@ def describe(app: FastAPI) -> None:
         if not app.openapi_schema:
             made = get_openapi(title=app.title, version=app.version, description=app.description, routes=app.routes)
             _, parts = msgspec.json.schema_components(ANSWERS, ref_template=REF)
+            made["info"]["x-protocol"] = PROTOCOL
             made["components"]["schemas"].update(parts)
             made["components"]["securitySchemes"] = KEYS
             made["security"] = [{}, *({name: []} for name in KEYS)]

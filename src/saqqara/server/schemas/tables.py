@@ -8,6 +8,7 @@ from pydantic import Field, StrictBool, StrictInt
 from saqqara.bots import DEEP, levels
 from saqqara.core.game import games
 from saqqara.server.schemas.request_fields import A_LEVEL, Asked, Int32, Level, Nonce, Seconds, Text, choices
+from saqqara.server.schemas.ws_messages import Bank
 
 
 class BotSeat(Asked):
@@ -17,10 +18,13 @@ class BotSeat(Asked):
 
 
 class AskedPace(Asked):
-    """How long a decision may take."""
+    """How long a decision may take (`live`, `mail`), or all of a seat's decisions together (`bank`)."""
 
-    kind: Literal["relaxed", "live", "mail"] = "relaxed"
+    kind: Literal["relaxed", "live", "mail", "bank"] = "relaxed"
     seconds: Annotated[float, Field(ge=1, le=60 * 86400)] | None = None
+    increment: Annotated[float, Field(ge=0, le=3600, description="Seconds by which a time bank grows when its seat has acted")] | None = (
+        None
+    )
 
 
 class NewTable(Asked):
@@ -104,6 +108,8 @@ class Listed(msgspec.Struct, frozen=True):
     rated: bool = False
     daily: str | None = None
     """The day whose challenge it is."""
+    bank: Bank | None = None
+    """My time bank there (in the list of my own tables, while the game runs)."""
 
 
 class Listing(msgspec.Struct, frozen=True):

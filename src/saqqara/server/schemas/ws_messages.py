@@ -15,6 +15,8 @@ from saqqara.core.look import Look
 from saqqara.core.texts import LANGUAGES, say
 from saqqara.server.schemas.storable_text import is_storable_json
 
+PROTOCOL = 2
+"""The version of the protocol, which `docs/protocol.md` describes."""
 Id = Annotated[str, Meta(pattern="^[!-~]{1,40}$")]
 Number = Annotated[int, Meta(ge=-(2**31), le=2**31 - 1)]
 """A number that every database can hold."""
@@ -205,8 +207,16 @@ class TableInfo(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
     warming: Warming | None = None
 
 
+class Bank(msgspec.Struct, frozen=True):
+    """A seat's time bank: the milliseconds left while it stands still, and when it runs out, by the server's clock, while it runs."""
+
+    left: int | None
+    due: int | None
+
+
 class LookMessage(msgspec.Struct, frozen=True, tag="look", tag_field="type"):
-    """What this seat, or an onlooker, may know now. `due`: the deadline, by the server's clock; `undo`: why no move can be taken back."""
+    """What this seat, or an onlooker, may know now. `due`: the deadline, by the server's clock, but for those of time banks; `undo`: why no
+    move can be taken back."""
 
     number: int
     look: Look
@@ -214,6 +224,8 @@ class LookMessage(msgspec.Struct, frozen=True, tag="look", tag_field="type"):
     undo: Why | None
     bots: tuple[int, ...]
     """Which entries of the history a bot made for a seat (their numbers in it)."""
+    banks: tuple[Bank | None, ...]
+    """The time bank of each seat, none for a bot's; nothing at a table without."""
 
 
 class Accepted(msgspec.Struct, frozen=True, tag="accepted", tag_field="type"):

@@ -9,8 +9,10 @@ import sqlalchemy as sa
 from saqqara.server.community import blocks, follows
 from saqqara.server.errors import SetAside
 from saqqara.server.schemas.tables import Listed, ListedSeat, Listing
+from saqqara.server.schemas.ws_messages import Bank
 from saqqara.server.storage.schema import seats, tables
 from saqqara.server.storage.store import Row
+from saqqara.server.tables import table_views
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.table_setup import Setup, is_open_to
 
@@ -41,7 +43,10 @@ async def mine(hub: Hub, player: str, status: str | None, limit: int, before: st
     rows.sort(key=lambda row: (row["changed"], row["id"]), reverse=True)
     page = await page_of(hub, rows, player, limit)
     last = await hub.store.newest(table.id for table in page.tables if table.status == "running")
-    with_turns = [msgspec.structs.replace(table, turn=await waits(hub, table, last.get(table.id))) for table in page.tables]
+    with_turns = [
+        msgspec.structs.replace(table, turn=await waits(hub, table, last.get(table.id)), bank=await my_bank(hub, table))
+        for table in page.tables
+    ]
     return Listing(tuple(with_turns), page.before)
 
 
@@ -94,6 +99,17 @@ async def waits(hub: Hub, listed: Listed, last: Row | None) -> bool:
         return live.table is not None and listed.seat in live.look(listed.seat).to_act
 
 
+async def my_bank(hub: Hub, listed: Listed) -> Bank | None:
+    """Return the time bank of the player whose list a table is in, while its game runs."""
+    if listed.seat is None or listed.status != "running" or listed.pace["kind"] != "bank" or listed.id in hub.aside:
+        return None
+    try:
+        live = await hub.get(listed.id)
+    except SetAside:
+        return None
+    return None if live is None else table_views.bank(live, listed.seat, listed.seat)
+
+
 def newest_first(wanted: sa.Select[Any], changed: sa.Column[int], table: sa.Column[str], limit: int, before: str | None) -> sa.Select[Any]:
     """Return the query for a page of a list and one row more, which tells whether there is a next page."""
     if before is not None:
@@ -128,7 +144,7 @@ def listed(row: Any, sitting: list[Any], player: str | None) -> Listed:
         status=row["status"],
         public=bool(row["public"]),
         options=setup.options,
-        pace={"kind": setup.pace.kind, "seconds": setup.pace.seconds},
+        pace=setup.pace.shown(),
         own_deck=setup.deck is not None,
         seats=tuple(ListedSeat(s["seat"], s["name"], s["bot"], waiting and is_open(s, player)) for s in sitting),
         created=row["created"],

@@ -15,6 +15,7 @@ from saqqara.server.schemas.ws_messages import Warming
 from saqqara.server.storage.store import Row, now
 from saqqara.server.tables import challenge_days
 from saqqara.server.tables.table_setup import SeatRow, setup_of
+from saqqara.server.tables.time_banks import TimeBanks
 
 UNDOS = 20
 """How often a player may take back within a turn: until something is revealed or somebody else has openly acted."""
@@ -57,6 +58,7 @@ class LiveTable:
         "agreements",
         "alone",
         "apart",
+        "banks",
         "began",
         "behind",
         "by_bot",
@@ -178,6 +180,8 @@ class LiveTable:
         self.known: dict[tuple[int | None, str], int] = {}
         self.by_bot: set[int] = set()
         self.began: list[int] = []  # when the decision for each move began
+        pace = self.setup.pace
+        self.banks = TimeBanks(self.setup.seats, pace.seconds or 0.0, pace.increment or 0.0) if pace.kind == "bank" else None
         self.undone: dict[int, tuple[int, int]] = {}  # how often each seat has taken back in this turn, and when there were how many moves
         self.made: dict[int, int] = {}  # how many moves each seat has made
         self.turns: dict[int, int] = {}  # how many it had made when its present turn began: the turn's number
@@ -212,6 +216,8 @@ class LiveTable:
                 self.table = Table.from_position(self.setup.position, self.secret, **setup)
             self.started = at
             self.open_entries = 1
+            if self.banks is not None:
+                self.banks.charge(at)
         elif kind == "close":
             self.closed = True
         elif self.table is not None and kind in ("agree", "resign", "end"):
@@ -234,11 +240,13 @@ class LiveTable:
         if self.table is not None and kind in ("start", "move", "undo"):
             self.note_turns(self.table.to_act, acting, seat if entry["bot"] else None)
             self.note_times(self.table, at)
+        elif self.over and self.banks is not None:
+            self.banks.stop(at)
 
     def change(self, table: Table, kind: str, seat: int | None, text: str, at: int, bot: bool) -> int:
         """Play a move or take one back; return by how many entries the log has grown for everybody."""
         awaited = self.awaited() if table.kind.simultaneous else ()  # before the change: it shows whether that was open to all
-        veiled = self._take_back(table, seat, text) if kind == "undo" else self._play(table, seat, text, at, bot)
+        veiled = self._take_back(table, seat, text, at) if kind == "undo" else self._play(table, seat, text, at, bot)
         if veiled and seat is not None:
             self.own_entries[seat] = self.own_entries.get(seat, 0) + 1
             return int(self.awaited() != awaited)  # the choice is hidden; that the seat is done may be open
@@ -246,8 +254,12 @@ class LiveTable:
 
     def _play(self, table: Table, seat: int | None, text: str, at: int, bot: bool) -> bool:
         """Play a move; return whether it is veiled. Nothing is noted before the rules have accepted the move: they may refuse it."""
+        before = None if self.banks is None else (table.to_act, table.step)
         table.play(seat, text, at)
         self.began.append(self.pace_at)
+        if self.banks is not None and before is not None:  # who acts last in a step may act again at once, in the next
+            is_done = seat not in table.to_act or (before[0] == (seat,) and table.step != before[1])
+            self.banks.add_move(seat, self.started + at, is_done)
         made = table.last
         if seat is not None:
             self.made[seat] = self.made.get(seat, 0) + 1
@@ -257,7 +269,7 @@ class LiveTable:
             self.by_bot.add(table.length - 1)
         return made.veiled
 
-    def _take_back(self, table: Table, seat: int | None, text: str) -> bool:
+    def _take_back(self, table: Table, seat: int | None, text: str, at: int) -> bool:
         """Take a seat's last move back, with the answers of the seats in `text`; return whether that move was veiled.
 
         The move is looked up before it is undone; afterwards it is gone, and veiled moves after it have been made again.
@@ -277,6 +289,8 @@ class LiveTable:
         if not table.kind.simultaneous:  # time goes on as if the move had not been made
             self.step, self.pace_at = self.seq + 1, began
         self.began = self.began[:last] + self.began[last + 1 : last + 1 + again]
+        if self.banks is not None:
+            self.banks.take_back(seat, self.started + at)
         self.by_bot = {number - (number > last) for number in self.by_bot if number != last and number <= last + again}
         return veiled
 
@@ -355,7 +369,9 @@ class LiveTable:
         return seat is not None and self.decides_since.get(seat, 0) <= on <= self.open_entries + self.own_entries.get(seat, 0)
 
     def note_times(self, table: Table, at: int) -> None:
-        """Note when the clock's phase and the present decision began."""
+        """Note when the clock's phase and the present decision began, and whose time bank runs."""
+        if self.banks is not None:
+            self.banks.run(table.to_act, self.awaited())
         clock = table.clock if table.kind.times else None
         if clock is not None and clock.since != self.clock_since:
             self.clock_since, self.clock_at = clock.since, at

@@ -30,8 +30,9 @@ STAND_IN = "apprentice"
 """The bot that plays for absent players where the table names none: plausible, and quick."""
 RATED_STAND_IN = "novice"
 """The bot that decides at rated tables for late players: nobody is to gain by being late."""
-USUAL = {"relaxed": None, "live": 60.0, "mail": 24 * 3600.0}
-"""Seconds for a decision where a table names only the kind of pace."""
+USUAL = {"relaxed": None, "live": 60.0, "mail": 24 * 3600.0, "bank": 600.0}
+"""Seconds for a decision, or in a time bank, where a table names only the kind of pace."""
+USUAL_INCREMENT = 5.0
 
 UNKNOWN: dict[str, Any] = {"left": None, "reminded": None, "asked": None, "declined": None}
 """The columns of a seat that say nothing about its player yet."""
@@ -82,7 +83,12 @@ def paced(asked: AskedPace) -> Pace:
     """Return the pace, with the usual time where none is given."""
     if asked.kind == "relaxed" and asked.seconds is not None:
         raise BadSetup("server-pace-relaxed")
-    return Pace(asked.kind, asked.seconds if asked.seconds is not None else USUAL[asked.kind])
+    seconds = asked.seconds if asked.seconds is not None else USUAL[asked.kind]
+    if asked.kind == "bank":
+        return Pace(asked.kind, seconds, asked.increment if asked.increment is not None else USUAL_INCREMENT)
+    if asked.increment is not None:
+        raise BadSetup("server-pace-increment")
+    return Pace(asked.kind, seconds)
 
 
 def begin_from(kind: Game, asked: NewTable) -> Table | None:

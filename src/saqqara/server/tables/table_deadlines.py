@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from saqqara.server.storage.store import now
 from saqqara.server.tables.live_table import LiveTable
 
-ABSENCE_SECONDS = {"relaxed": 600.0, "live": 120.0, "mail": 24 * 3600.0}
+ABSENCE_SECONDS = {"relaxed": 600.0, "live": 120.0, "bank": 120.0, "mail": 24 * 3600.0}
 """Seconds away after which a player is absent, by the pace of the table, unless its host chose another number."""
 TAKEOVER_MS = 10_000
 """Milliseconds after which a bot that has not moved must have been on a node that is gone, so that another node takes over."""
@@ -17,14 +17,21 @@ def clock_due(live: LiveTable) -> int | None:
     return None if clock is None or clock.seconds is None else live.clock_at + int(clock.seconds * 1000)
 
 
+def seat_due(live: LiveTable, seat: int) -> int | None:
+    """Return when a bot moves for a seat that is to act; None if there is no limit."""
+    if live.banks is not None:
+        return live.banks.due(seat)
+    seconds = live.setup.pace.seconds
+    return None if seconds is None else live.pace_at + int(seconds * 1000)
+
+
 def pace_due(live: LiveTable, acting: Iterable[int] | None = None) -> int | None:
-    """Return when a bot moves for the players who have not decided: the seats given, or those that are to act."""
+    """Return when a bot first moves for a player who has not decided: of the seats given, or of those that are to act."""
     if live.table is None or live.setup.pace.seconds is None:
         return None
     late = set(live.table.to_act) - live.standing_in if acting is None else acting
-    if not any(live.seats[seat].bot is None for seat in late):
-        return None
-    return live.pace_at + int(live.setup.pace.seconds * 1000)
+    dues = (seat_due(live, seat) for seat in late if live.seats[seat].bot is None)
+    return min((due for due in dues if due is not None), default=None)
 
 
 def next_due(live: LiveTable) -> int | None:
@@ -35,10 +42,14 @@ def next_due(live: LiveTable) -> int | None:
 
 
 def shown_due(live: LiveTable) -> int | None:
-    """Return the deadline that players see. It must not tell who has acted in secret, so it counts the seats that openly may act."""
+    """Return the deadline that players see; those of time banks they see with the banks.
+
+    It must not tell who has acted in secret, so it counts the seats that openly may act.
+    """
     if live.untimed:
         return None
-    return min((due for due in (clock_due(live), pace_due(live, live.awaited())) if due is not None), default=None)
+    pace = pace_due(live, live.awaited()) if live.banks is None else None
+    return min((due for due in (clock_due(live), pace) if due is not None), default=None)
 
 
 def deadline(live: LiveTable, queue_seconds: float = 0.0) -> int | None:

@@ -12,10 +12,17 @@ from saqqara.server.storage.store import Row
 
 
 class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How long a decision may take: no limit, seconds, or hours."""
+    """How long decisions may take: no limit, seconds or hours each, or a time bank for all of them together."""
 
-    kind: Literal["relaxed", "live", "mail"] = "relaxed"
+    kind: Literal["relaxed", "live", "mail", "bank"] = "relaxed"
     seconds: Annotated[float, Meta(ge=1, le=60 * 86400)] | None = None
+    increment: Annotated[float, Meta(ge=0, le=3600)] | None = None
+    """Seconds by which a time bank grows when its seat has acted."""
+
+    def shown(self) -> dict[str, Any]:
+        """Return the pace as clients are told it."""
+        told = {"kind": self.kind, "seconds": self.seconds}
+        return told if self.kind != "bank" else {**told, "increment": self.increment}
 
 
 class Setup(msgspec.Struct, frozen=True):

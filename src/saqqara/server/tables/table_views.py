@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from saqqara.core.errors import Refused
-from saqqara.server.schemas.ws_messages import LookMessage, SeatInfo, TableInfo, encode, plain_why, why_json
+from saqqara.server.schemas.ws_messages import Bank, LookMessage, SeatInfo, TableInfo, encode, plain_why, why_json
 from saqqara.server.storage.store import now
 from saqqara.server.tables import table_deadlines
 from saqqara.server.tables.live_table import UNDOS, LiveTable
@@ -21,7 +21,20 @@ def look_message(live: LiveTable, viewer: int | None) -> LookMessage:
     """Return the look of a viewer with its number, the deadline, and why no move can be taken back."""
     refused, bots = no_undo_key(live, viewer), bot_entries(live, viewer) if live.by_bot else ()
     why = plain_why(refused, None, live.game) if refused else None
-    return LookMessage(live.number(viewer), live.look(viewer), table_deadlines.shown_due(live), why, bots)
+    return LookMessage(live.number(viewer), live.look(viewer), table_deadlines.shown_due(live), why, bots, banks(live, viewer))
+
+
+def banks(live: LiveTable, viewer: int | None) -> tuple[Bank | None, ...]:
+    """Return the time banks of all seats, as far as a viewer may know; none where there are none."""
+    return tuple(bank(live, row.seat, viewer) for row in live.seats) if live.banks is not None else ()
+
+
+def bank(live: LiveTable, seat: int, viewer: int | None) -> Bank | None:
+    """Return the time bank of a seat, as far as a viewer may know; None for a bot's."""
+    if live.banks is None or live.seats[seat].player is None:
+        return None
+    due = live.banks.open_due(seat, viewer)
+    return Bank(live.banks.left(seat), None) if due is None else Bank(None, due)
 
 
 def bot_entries(live: LiveTable, viewer: int | None) -> tuple[int, ...]:
@@ -55,12 +68,13 @@ def look_bytes(live: LiveTable, viewer: int | None) -> bytes:
 def encode_look(live: LiveTable, viewer: int | None, look: bytes) -> bytes:
     """Return the JSON of `look_message` around the JSON of the look."""
     due, refused = None if live.untimed else table_deadlines.shown_due(live), no_undo_key(live, viewer)
-    return b'{"type":"look","number":%d,"look":%b,"due":%b,"undo":%b,"bots":%b}' % (
+    return b'{"type":"look","number":%d,"look":%b,"due":%b,"undo":%b,"bots":%b,"banks":%b}' % (
         live.number(viewer),
         look,
         b"null" if due is None else b"%d" % due,
         b"null" if refused is None else why_json(refused, live.game),
         encode(bot_entries(live, viewer)) if live.by_bot else b"[]",
+        encode(banks(live, viewer)) if live.banks is not None else b"[]",
     )
 
 
@@ -82,6 +96,8 @@ def no_undo_key(live: LiveTable, viewer: int | None) -> str | None:
         return refused
     if live.undone and live.undone.get(viewer, (0, 0))[0] >= UNDOS:
         return "server-undo-often"
+    if live.banks is not None:
+        return None if live.banks.left_after_undo(viewer, now()) else "server-undo-late"
     pace = live.setup.pace.seconds if not live.table.kind.simultaneous else None
     if pace is not None and live.began[live.last_of(viewer)] + pace * 1000 <= now():
         return "server-undo-late"
@@ -118,7 +134,7 @@ def info(live: LiveTable, player: str | None, here: set[int]) -> TableInfo:
         seats=seats,
         options=live.setup.options,
         times=live.setup.times or {},
-        pace={"kind": live.setup.pace.kind, "seconds": live.setup.pace.seconds},
+        pace=live.setup.pace.shown(),
         hints=live.setup.hints,
         deck=live.setup.deck,
         commitment=live.commitment,

@@ -64,7 +64,7 @@ class TimeKeeper:
 
     async def fire(self, live: LiveTable) -> None:
         """Play what is due: the clock's own move, or a bot's for everybody who has not decided in time."""
-        clock, pace, since, seq = table_deadlines.clock_due(live), table_deadlines.pace_due(live), live.pace_at, live.seq
+        clock, pace, seq = table_deadlines.clock_due(live), table_deadlines.pace_due(live), live.seq
         late = any(due is not None and due <= now() for due in (clock, pace))
         if live.table is None or self.hub.closing:
             return
@@ -73,7 +73,8 @@ class TimeKeeper:
                 due = live.table.clock
                 await self.hub.submit(live, None, "move", due.move, still=lambda: live.table is not None and live.table.clock == due)
             elif pace is not None and pace <= now():
-                for seat in [seat for seat in live.table.to_act if live.seats[seat].bot is None]:
+                late_seats = {seat: since for seat in live.table.to_act if (since := self.late_since(live, seat)) is not None}
+                for seat, since in late_seats.items():
                     undecided = partial(self.undecided, live, seat, live.number(seat), since)
                     if not undecided() or seat in live.standing_in:  # a slow bot is not asked twice
                         continue
@@ -89,9 +90,16 @@ class TimeKeeper:
                         live.standing_in.discard(seat)
         self.set_timer(live, RETRY_SECONDS if late and live.seq == seq else 0.0)
 
-    def undecided(self, live: LiveTable, seat: int, number: int, since: int) -> bool:
-        """Return whether a seat still faces the decision that it faced at that look number, since that time."""
-        return live.table is not None and (live.number(seat), live.pace_at) == (number, since) and seat in live.table.to_act
+    def late_since(self, live: LiveTable, seat: int) -> int | None:
+        """Return since when a bot is to move for the player of a seat; None if the seat has time, or is a bot's."""
+        due = table_deadlines.seat_due(live, seat) if live.seats[seat].bot is None else None
+        return due if due is not None and due <= now() else None
+
+    def undecided(self, live: LiveTable, seat: int, number: int, due: int) -> bool:
+        """Return whether a seat still faces the decision that it faced at that look number, with that deadline."""
+        if live.table is None or seat not in live.table.to_act:
+            return False
+        return (live.number(seat), table_deadlines.seat_due(live, seat)) == (number, due)
 
     async def overdue(self, live: LiveTable) -> None:
         """Play what is due at a table whose stored deadline has passed, set its bots going, and store the next deadline."""
