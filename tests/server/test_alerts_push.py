@@ -161,14 +161,14 @@ async def test_who_has_the_table_in_front_of_them_is_not_called_and_who_has_it_h
     async with push_service() as service, inside(tmp_path, **(AT_ONCE | {"alert_seconds": 0.2})) as here:
         players = [await Player.come(here.url, name) for name in ("Ann", "Bob")]
         browsers = [service.browser(name) for name in ("Ann", "Bob")]
-        for player, browser in zip(players, browsers, strict=True):
-            await player.http.put("/alerts", json=CHOICES | {"occasions": ["turn", "reminded"]})
-            await player.http.put("/alerts/push", json=browser.subscription())
         table = await open_table(*players)
         async with players[0].sit(table) as ann, players[1].sit(table) as bob:
             sittings = [ann, bob]
             for sitting in sittings:
                 await sitting.until("look")
+            for player, browser in zip(players, browsers, strict=True):  # only now: a busy machine may take its time to connect them
+                await player.http.put("/alerts", json=CHOICES | {"occasions": ["turn", "reminded"]})
+                await player.http.put("/alerts/push", json=browser.subscription())
             await asyncio.sleep(0.4)
             assert service.came == 0, "both look at it"
             mover = next(place for place, sitting in enumerate(sittings) if sitting.look["moves"])
