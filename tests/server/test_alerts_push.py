@@ -158,18 +158,18 @@ async def test_two_nodes_on_one_database_tell_a_turn_once(tmp_path: Path) -> Non
 
 @ALSO_ON_POSTGRES
 async def test_who_has_the_table_in_front_of_them_is_not_called_and_who_has_it_hidden_is(tmp_path: Path) -> None:
-    async with push_service() as service, inside(tmp_path, **(AT_ONCE | {"alert_seconds": 0.2})) as here:
+    async with push_service() as service, inside(tmp_path, **(AT_ONCE | {"alert_seconds": 1.0})) as here:
         players = [await Player.come(here.url, name) for name in ("Ann", "Bob")]
         browsers = [service.browser(name) for name in ("Ann", "Bob")]
+        for player, browser in zip(players, browsers, strict=True):
+            await player.http.put("/alerts", json=CHOICES | {"occasions": ["turn", "reminded"]})
+            await player.http.put("/alerts/push", json=browser.subscription())
         table = await open_table(*players)
         async with players[0].sit(table) as ann, players[1].sit(table) as bob:
             sittings = [ann, bob]
             for sitting in sittings:
                 await sitting.until("look")
-            for player, browser in zip(players, browsers, strict=True):  # only now: a busy machine may take its time to connect them
-                await player.http.put("/alerts", json=CHOICES | {"occasions": ["turn", "reminded"]})
-                await player.http.put("/alerts/push", json=browser.subscription())
-            await asyncio.sleep(0.4)
+            await asyncio.sleep(1.2)
             assert service.came == 0, "both look at it"
             mover = next(place for place, sitting in enumerate(sittings) if sitting.look["moves"])
             await sittings[1 - mover].send(type="watching", visible=False)
@@ -185,7 +185,7 @@ async def test_who_has_the_table_in_front_of_them_is_not_called_and_who_has_it_h
             await sittings[1 - mover].send(type="watching", visible=True)
             await sittings[1 - mover].until("look")
             await sittings[1 - mover].send(type="move", id="2", text=sittings[1 - mover].look["moves"][0])
-            await asyncio.sleep(0.4)
+            await asyncio.sleep(1.2)
         assert [len(browsers[mover].notes), len(browsers[1 - mover].notes)] == [0, 2]
 
 
