@@ -63,7 +63,7 @@ async def check_results(evening: Evening, page: Any) -> None:
     assert sum(one["points"] for one in page["standings"]) == pytest.approx(total, abs=PEOPLE * 0.05), "a game gives 5 points a head"
     row = await arena_of(here.store, evening.arena)
     assert row is not None
-    anew = standings(await here.store.backend.reading(lambda connection: finished(connection, row)), players)
+    anew = standings(await here.store.snapshot(lambda connection: finished(connection, row)), players)
     assert [(one.place, one.points, one.games, one.wins) for one in anew] == [
         (one["place"], one["points"], one["games"], one["wins"]) for one in page["standings"]
     ]

@@ -106,7 +106,7 @@ async def test_every_place_that_names_a_guest_names_the_player(tmp_path: Path) -
         assert set(brought) == {"the table", "hosted"}
         left: dict[str, Any] = {table.name: await store.rows(sa.select(table)) for table in metadata.sorted_tables}
         assert "the guest" not in repr(left)
-        given = await store.backend.reading(lambda connection: personal_data.given_to(connection, "kept"))
+        given = await store.snapshot(lambda connection: personal_data.given_to(connection, "kept"))
         assert {name for name, rows in given.items() if rows} >= moved & set(given)
         (row,) = (row for row in left["tables"] if row["id"] == "the table")
         assert json.loads(row["put_off"]) == ["kept", "somebody"]

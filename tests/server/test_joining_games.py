@@ -11,6 +11,7 @@ import sqlalchemy as sa
 from saqqara.server.ops import admin
 from saqqara.server.ratings import finished_games, rating_of, recompute
 from saqqara.server.ratings.finished_games import rebuild_next_portion, record_next_games
+from saqqara.server.storage.connection import Connection
 from saqqara.server.storage.schema import (
     blocks,
     competitors,
@@ -264,7 +265,7 @@ async def many_games(store: Store, people: list[str], count: int) -> None:
     made = {"game": "objective", "rules": 1, "setup": "{}", "secret": "", "name": "", "public": False, "status": "over", "counted": True}
     played = {"game": "objective", "left": False, "rated": True, "points": 0}
 
-    def work(connection: sa.Connection) -> None:
+    def work(connection: Connection) -> None:
         names = [f"many{n:05}" for n in range(count)]
         connection.execute(sa.insert(tables), [{"id": name, "created": ended, "changed": ended, **made} for name in names])
         each = [
@@ -299,7 +300,7 @@ async def test_the_work_of_a_merge_does_not_grow_with_the_games_of_others(tmp_pa
             def step(taken: list[int] = taken) -> None:
                 taken[0] += 1
 
-            connection = backend._known_driver().connection
+            connection = backend.writer.raw
             connection.set_progress_handler(step, 100)
             await guest.post("/enter/code", 201, code=code, bring=True)
             connection.set_progress_handler(None, 0)

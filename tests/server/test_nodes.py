@@ -13,6 +13,7 @@ from typing import Any
 import nats
 import pytest
 import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from saqqara.server.storage.postgres import Postgres
 from saqqara.server.storage.schema import chat, tables
@@ -176,7 +177,9 @@ async def test_two_words_at_once_both_arrive(cluster: Cluster) -> None:
     async with cluster.table("objective", 0, 1) as ears, books(cluster.database) as store:
         table = table_of(ears)
         assert isinstance(store.backend, Postgres)
-        async with store.backend.engine.connect() as slow:  # a third node in the middle of saying something
+        async with create_async_engine(
+            store.backend.url, poolclass=sa.NullPool
+        ).connect() as slow:  # a third node in the middle of saying something
             await slow.execute(sa.select(tables.c.id).where(tables.c.id == table).with_for_update())
             await slow.execute(sa.insert(chat).values(table=table, player=None, name="Slow", text="first", at=1))
             saying = asyncio.create_task(ears[0].ask("say", text="second"))

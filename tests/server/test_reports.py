@@ -190,10 +190,10 @@ async def test_what_the_host_does_is_done_and_heard_of(tmp_path: Path) -> None:
                 await here.nobody.post(f"/links/{code}", 404)
                 assert [seat["open"] for seat in (await anna.get(f"/tables/{table}"))["seats"]] == [False, True, True]
                 spare = here.people._new_token()
-                await here.store.fast_execute(INSERT_TOKEN, here.people._token_row(ben.id, spare))
+                await here.store.execute(INSERT_TOKEN, rows=here.people._token_row(ben.id, spare))
                 assert await here.people.player_of_token(spare) is None, "however they come"
                 await host.post(f"/host/reports/{report}/lift")
-                await here.store.fast_execute(INSERT_TOKEN, here.people._token_row(ben.id, spare))
+                await here.store.execute(INSERT_TOKEN, rows=here.people._token_row(ben.id, spare))
                 assert await here.people.player_of_token(spare) == ben.id
                 continue
             notices = (await ben.get("/notices"))["notices"]

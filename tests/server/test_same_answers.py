@@ -36,10 +36,10 @@ async def test_truth_values_are_truth_values_however_they_are_asked_for(here: Ho
     (found,) = await here.store.fetch(OPEN_OF_STUDY, of=made["id"])
     assert found["open"] is True
 
-    def work(executor: Any) -> Any:
-        return executor.execute(OPEN_OF_STUDY, {"of": made["id"]}).first()[1]
+    def work(connection: Any) -> Any:
+        return connection.execute(OPEN_OF_STUDY, {"of": made["id"]}).first()[1]
 
-    assert await here.store.fast_transaction(work) is True
+    assert await here.store.transaction(work) is True
     await anna.open()
     empty = sa.select(seats.c.declined).where(seats.c.player == sa.bindparam("of"))
     assert await here.store.fetch(empty, of=anna.id) == [{"declined": None}], "nothing is no truth value"

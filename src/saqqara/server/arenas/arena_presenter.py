@@ -15,6 +15,7 @@ from saqqara.server.community.blocks import PARTED
 from saqqara.server.community.handles import handle_of
 from saqqara.server.schemas.arenas import Arena, ArenaInfo, ArenaMine, ArenaMoment, Arenas, ArenaSeat, ArenaStanding, ArenaTable, Status
 from saqqara.server.schemas.ws_messages import Words
+from saqqara.server.storage.connection import Connection
 from saqqara.server.storage.schema import arena_entrants, arenas, handles, players
 from saqqara.server.storage.store import Row, Store, now
 
@@ -66,7 +67,7 @@ def info_of(arena: Row, player: str | None) -> ArenaInfo:
     )
 
 
-def shown(connection: sa.Connection, arena: Row) -> Shown:
+def shown(connection: Connection, arena: Row) -> Shown:
     """Return what all see the same, from the rows."""
     query = sa.select(arena_entrants.c.player, arena_entrants.c.out, players.c.name, handles.c.handle)
     query = query.join(players, players.c.id == arena_entrants.c.player).join(handles, handles.c.player == arena_entrants.c.player)
@@ -121,7 +122,7 @@ class ArenaPresenter:
         """Return what all see the same, as it is now."""
         kept = self._kept.get(arena["id"])
         if kept is None or kept.version != arena["version"] or kept.until < now():
-            kept = await self.store.backend.reading(lambda connection: shown(connection, arena))
+            kept = await self.store.snapshot(lambda connection: shown(connection, arena))
             self._kept[arena["id"]] = kept
         self._kept.move_to_end(arena["id"])
         while len(self._kept) > KEPT:
