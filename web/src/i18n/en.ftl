@@ -74,6 +74,13 @@ nobody-yet = no players yet
 change-name = Change name
 your-name = Your name
 keep = Save
+pair-person = Play a person
+pair-stop = Stop waiting
+pair-waiting = { $title }: looking for an opponent.
+pair-long = Nobody yet. You can keep waiting or play a bot.
+pair-since = Waiting time:
+pair-bot = Play a bot
+pair-found = An opponent has been found.
 
 make-title = Create a table
 make-more = More options

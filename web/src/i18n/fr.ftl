@@ -74,6 +74,13 @@ nobody-yet = pas encore de joueur
 change-name = Changer de nom
 your-name = Votre nom
 keep = Enregistrer
+pair-person = Jouer en ligne
+pair-stop = Ne plus attendre
+pair-waiting = { $title } : recherche d'un adversaire.
+pair-long = Personne pour l'instant. Vous pouvez encore attendre ou jouer contre un robot.
+pair-since = Temps d'attente :
+pair-bot = Jouer contre un robot
+pair-found = Un adversaire a été trouvé.
 
 make-title = Créer une table
 make-more = Plus d'options
