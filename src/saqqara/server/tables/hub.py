@@ -433,8 +433,9 @@ class Hub:
                 await self.read_seats(live)
             self.fanout.publish(TableEvent(live.id, "seats"))
             self.presence.show_seats(live.id)
-            for seat in gone if self.on_gone is not None else ():
-                await self.on_gone(live, seat)
+            if self.on_gone is not None:
+                for seat in gone:
+                    await self.on_gone(live, seat)
 
     async def note_gone_later(self, live: LiveTable) -> None:
         """Note who is gone from a table that was just read, once the other nodes have had time to say who is there."""

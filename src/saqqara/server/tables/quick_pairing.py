@@ -121,6 +121,7 @@ async def open_waiting(hub: Hub, player: str, name: str, asked: PairingRequest) 
     """Open the table at which a player waits: with as few seats as the game has, a time bank, and no hints."""
     wanted = NewTable(
         game=asked.game,
+        options={},
         seats=find(asked.game).seats[0],
         pace=AskedPace(kind="bank"),
         public=True,
