@@ -15,47 +15,54 @@ export const PATIENCE = 60_000;
 const DEVICE = "saqqara.device";
 const RATED = "saqqara.pairing.rated";
 
+interface Wait {
+  since: number;
+  /** Whether one wishes a rated game. */
+  rated: boolean;
+  /** With the table at which one waits: whoever is not connected to it is no longer met. */
+  connection: TableConnection | null;
+}
+export const wait: Wait = $state({ since: 0, rated: false, connection: null });
+
 let number = 0; // an answer that has been overtaken is not heard
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Wait for somebody who wants to play this game. */
-export async function start(game: string): Promise<void> {
-  await stop();
-  Object.assign(pairing, { game, since: Date.now(), problem: "", rated: readStored(RATED) === "1" });
+/** Begin to wait for somebody who wants to play `pairing.game`. Return a function that ends it. */
+export function begin(): () => void {
+  wait.since = Date.now();
+  wait.rated = readStored(RATED) === "1";
+  pairing.problem = "";
   number += 1;
-  await askFor(number);
+  askFor(number);
+  return () => {
+    clearTimeout(timer);
+    number += 1;
+    if (pairing.table) close(pairing.table);
+    moveTo(null);
+  };
 }
 
 /** Choose whether the game is to be rated, if the other wishes it too. */
 export async function choose(rated: boolean): Promise<void> {
-  pairing.rated = rated;
+  wait.rated = rated;
   store(RATED, rated ? "1" : "0");
   number += 1;
   await askFor(number);
 }
 
-/** Wait no longer. */
-export async function stop(): Promise<void> {
-  const table = end();
-  if (table) await close(table);
-}
-
 /** Go to a table whose game has begun. */
 export function meet(table: string): void {
-  end();
+  moveTo(null);
+  pairing.game = "";
   callToTurn(say("pair-found"), table);
   go(`/t/${table}`);
 }
 
-/** Forget the wait; return the table at which one waited, if there is one. */
-function end(): string {
-  const table = pairing.connection?.id ?? "";
-  clearTimeout(timer);
-  number += 1;
-  pairing.game = "";
-  pairing.connection?.close();
-  pairing.connection = null;
-  return table;
+/** Wait at another table, or at none. */
+function moveTo(table: string | null): void {
+  wait.connection?.close();
+  wait.connection = table === null ? null : new TableConnection(table);
+  pairing.table = table ?? "";
 }
 
 async function close(table: string): Promise<void> {
@@ -68,24 +75,21 @@ async function askFor(mine: number): Promise<void> {
     await me();
     const table = await ask<TableInfo>("POST", "/tables/pair", {
       game: pairing.game,
-      rated: pairing.rated,
+      rated: wait.rated,
       device: thisDevice(),
-      table: pairing.connection?.id ?? null,
+      table: pairing.table || null,
       nonce: nonce(),
     });
     if (mine !== number) {
-      if (table.status === "open" && !pairing.game) await close(table.id); // one has stopped meanwhile
+      if (table.status === "open" && table.game !== pairing.game) await close(table.id); // one has stopped meanwhile
       return;
     }
     if (table.status === "running" || table.status === "over") return meet(table.id);
-    if (pairing.connection?.id !== table.id) {
-      pairing.connection?.close();
-      pairing.connection = new TableConnection(table.id);
-    }
+    if (pairing.table !== table.id) moveTo(table.id);
   } catch (caught) {
     if (mine !== number) return;
     if (caught instanceof Refusal && caught.status >= 400 && caught.status < 500 && caught.status !== 429) {
-      end();
+      pairing.game = "";
       pairing.problem = reason(caught);
       return;
     } // else the server is away: one waits on
