@@ -11,12 +11,9 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import Any
 
-import sqlalchemy as sa
-from msgspec.structs import replace
-
-from saqqara.server.storage.fast_sqlite import FastConnection, FastWork, expand_lists
-from saqqara.server.storage.postgres import Postgres
-from saqqara.server.storage.sqlite import Sqlite
+from saqqara.server.storage import store
+from saqqara.server.storage.connection import NOTHING, Compiler, named_values
+from saqqara.server.storage.store import Store
 from tests.server.migrated import migrated
 
 SMALL = {"secrets", "schema_version", "rebuilds"}
@@ -49,13 +46,15 @@ class Noted:
 
     def work(self, work: Callable[[Any], Any]) -> Callable[[Any], Any]:
         """The same work, noted if the server asks for it."""
-        if not by_server():
-            return work
+        return self.asked(work) if by_server() else work
 
-        def noted(connection: Any) -> Any:
+    def asked(self, work: Callable[..., Any]) -> Callable[..., Any]:
+        """The same work, noted."""
+
+        def noted(connection: Any, **more: Any) -> Any:
             before = ASKED.set(True)
             try:
-                return work(connection)
+                return work(connection, **more)
             finally:
                 ASKED.reset(before)
 
@@ -74,69 +73,34 @@ def by_server() -> bool:
 def listen() -> Noted:
     """Note what is asked from now on."""
     noted = Noted()
-    fetch, reading, write, together = Sqlite.fetch, Sqlite.reading, Sqlite.write, Postgres.together
-    postgres_fetch, postgres_reading, postgres_write = Postgres.fetch, Postgres.reading, Postgres.write
+    compiled, fetch, snapshot, transaction = Compiler.compiled, Store.fetch, Store.snapshot, Store.transaction
 
-    async def noted_fetch(self: Sqlite, query: Any, values: Any) -> Any:
-        if by_server():
-            text, fixed = self._text(query)
-            noted.note("sqlite", text, {**fixed, **values})
-        return await fetch(self, query, values)
-
-    async def noted_write(self: Sqlite, many: Any, works: Any) -> Any:
-        many = list(many)
-        for statement, rows in many:
-            noted.note("sqlite", self._text(statement, rows[0])[0], rows[0])
-        return await write(self, many, works)
-
-    def noted_queue(self: Any, job: Any) -> Any:
-        work = getattr(job, "work", None)
-        if isinstance(work, FastWork):
-            return queue(self, replace(job, work=FastWork(noted.work(work.work))))
-        return queue(self, job if work is None else replace(job, work=noted.work(work)))
-
-    def noted_text(self: FastConnection, statement: Any, columns: Any) -> Any:
-        known = text(self, statement, columns)
+    def noted_compiled(self: Compiler, statement: Any, given: Any = NOTHING) -> Any:
+        made = compiled(self, statement, given)
         if ASKED.get():
-            several = {name: [""] if f"[POSTCOMPILE_{name}]" in known[0] else "" for name in columns}
-            noted.note("sqlite", *expand_lists(known[0], known[1] | several))
-        return known
+            values = named_values(made, given) if self.dialect.name == "sqlite" else tuple(made.values(given))
+            noted.note(self.dialect.name, made.text, values)
+        return made
 
-    async def postgres_fetched(self: Postgres, query: Any, values: Any) -> Any:
-        if by_server():
-            known = self.text(query)
-            noted.note("postgresql", known.words, tuple(known.values(values)))
-        return await postgres_fetch(self, query, values)
+    async def noted_fetch(self: Store, query: Any, **values: Any) -> Any:
+        if not by_server():
+            return await fetch(self, query, **values)
+        before = ASKED.set(True)
+        try:
+            return await fetch(self, query, **values)
+        finally:
+            ASKED.reset(before)
 
-    async def postgres_written(self: Postgres, many: Any) -> None:
-        many = list(many)
-        for statement, rows in many:
-            known = self.text(statement, rows[0])
-            noted.note("postgresql", known.words, tuple(known.values(rows[0])))
-        await postgres_write(self, many)
-
-    from saqqara.server.storage.store import Store
-
-    queue, text = Store.queue, FastConnection.text
     changes: list[tuple[Any, str, Any]] = [
-        (Sqlite, "fetch", noted_fetch),
-        (Sqlite, "write", noted_write),
-        (Sqlite, "reading", lambda self, work: reading(self, noted.work(work))),
-        (Store, "queue", noted_queue),
-        (FastConnection, "text", noted_text),
-        (Postgres, "together", lambda self, work: together(self, noted.work(work))),
-        (Postgres, "reading", lambda self, work: postgres_reading(self, noted.work(work))),
-        (Postgres, "fetch", postgres_fetched),
-        (Postgres, "write", postgres_written),
+        (Compiler, "compiled", noted_compiled),
+        (Store, "fetch", noted_fetch),
+        (Store, "snapshot", lambda self, work: snapshot(self, noted.work(work))),
+        (Store, "transaction", lambda self, work: transaction(self, noted.work(work))),
+        (store, "append_all", noted.asked(store.append_all)),
+        (store, "append_fresh", noted.asked(store.append_fresh)),
     ]
     for owner, name, changed in changes:
         setattr(owner, name, changed)
-
-    def before(connection: sa.Connection, _cursor: Any, text: str, values: Any, _context: Any, many: bool) -> None:
-        if ASKED.get():
-            noted.note(connection.dialect.name, text, values[0] if many else values)
-
-    sa.event.listen(sa.Engine, "before_cursor_execute", before)
     return noted
 
 

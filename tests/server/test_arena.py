@@ -17,7 +17,7 @@ from saqqara.server.arenas.organizer import ArenaOrganizer
 from saqqara.server.arenas.queries import finished
 from saqqara.server.arenas.scoring import standings
 from saqqara.server.community.handles import handle_of
-from tests.server.databases import BOTH
+from tests.server.databases import ALSO_ON_POSTGRES, BOTH
 from tests.server.evening import FAST, Clock, Evening, begin, play_all_out
 from tests.server.house import House, house
 
@@ -63,7 +63,7 @@ async def check_results(evening: Evening, page: Any) -> None:
     assert sum(one["points"] for one in page["standings"]) == pytest.approx(total, abs=PEOPLE * 0.05), "a game gives 5 points a head"
     row = await arena_of(here.store, evening.arena)
     assert row is not None
-    anew = standings(await here.store.backend.reading(lambda connection: finished(connection, row)), players)
+    anew = standings(await here.store.snapshot(lambda connection: finished(connection, row)), players)
     assert [(one.place, one.points, one.games, one.wins) for one in anew] == [
         (one["place"], one["points"], one["games"], one["wins"]) for one in page["standings"]
     ]
@@ -71,6 +71,7 @@ async def check_results(evening: Evening, page: Any) -> None:
     assert all(moment["table"] is None or moment["table"] in made for moment in page["moments"])
 
 
+@ALSO_ON_POSTGRES
 @pytest.mark.parametrize(("game", "seats_wanted"), EVENINGS)
 async def test_an_evening_of_whom_some_leave_and_come_back(here: House, clock: Clock, game: str, seats_wanted: int) -> None:
     evening, host = await begin(here, clock, PEOPLE, game=game, seats=seats_wanted, minutes=120, seconds=600, name="Club night")

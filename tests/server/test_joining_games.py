@@ -11,6 +11,7 @@ import sqlalchemy as sa
 from saqqara.server.ops import admin
 from saqqara.server.ratings import finished_games, rating_of, recompute
 from saqqara.server.ratings.finished_games import rebuild_next_portion, record_next_games
+from saqqara.server.storage.connection import Connection
 from saqqara.server.storage.schema import (
     blocks,
     competitors,
@@ -27,7 +28,7 @@ from saqqara.server.storage.sqlite import Sqlite
 from saqqara.server.storage.store import Store, now
 from saqqara.server.tables import challenge_days
 from saqqara.server.tables.table_setup import Setup
-from tests.server.databases import BOTH
+from tests.server.databases import ALSO_ON_POSTGRES, BOTH
 from tests.server.house import Guest, House, house, play_on
 from tests.server.test_api_postgres import fresh
 from tests.server.test_joining import code_of
@@ -82,6 +83,7 @@ async def registered(here: House, name: str) -> Guest:
     return guest
 
 
+@ALSO_ON_POSTGRES
 @pytest.mark.parametrize("database", ["sqlite", "postgresql"])
 async def test_picking_the_guests_who_won_gains_nothing(tmp_path: Path, request: pytest.FixtureRequest, database: str) -> None:
     async with house(tmp_path, limits=FREE, **STILL, **await here_on(request, database, "picked")) as here:
@@ -111,6 +113,7 @@ async def test_picking_the_guests_who_won_gains_nothing(tmp_path: Path, request:
         await check_made_anew(here, tmp_path)
 
 
+@ALSO_ON_POSTGRES
 @pytest.mark.parametrize("database", ["sqlite", "postgresql"])
 async def test_who_registers_starts_anew_in_ratings_and_keeps_the_rest(
     tmp_path: Path, request: pytest.FixtureRequest, database: str
@@ -232,6 +235,7 @@ async def test_a_game_that_goes_on_counts_for_who_it_was_dealt_to(tmp_path: Path
         await check_made_anew(here, tmp_path)
 
 
+@ALSO_ON_POSTGRES
 @BOTH
 async def test_who_registers_while_a_game_is_being_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with house(tmp_path, limits=FREE, **STILL) as here:
@@ -261,7 +265,7 @@ async def many_games(store: Store, people: list[str], count: int) -> None:
     made = {"game": "objective", "rules": 1, "setup": "{}", "secret": "", "name": "", "public": False, "status": "over", "counted": True}
     played = {"game": "objective", "left": False, "rated": True, "points": 0}
 
-    def work(connection: sa.Connection) -> None:
+    def work(connection: Connection) -> None:
         names = [f"many{n:05}" for n in range(count)]
         connection.execute(sa.insert(tables), [{"id": name, "created": ended, "changed": ended, **made} for name in names])
         each = [
@@ -296,7 +300,7 @@ async def test_the_work_of_a_merge_does_not_grow_with_the_games_of_others(tmp_pa
             def step(taken: list[int] = taken) -> None:
                 taken[0] += 1
 
-            connection = backend._known_driver().connection
+            connection = backend.writer.raw
             connection.set_progress_handler(step, 100)
             await guest.post("/enter/code", 201, code=code, bring=True)
             connection.set_progress_handler(None, 0)

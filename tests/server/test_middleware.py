@@ -1,5 +1,6 @@
 """Around every request: headers, origins, sizes, pace, errors in one shape, and a log without secrets."""
 
+import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -7,12 +8,11 @@ from typing import Any
 import httpx
 import pytest
 import structlog
-from sqlalchemy.exc import OperationalError
 
 from saqqara.server.http.middleware import is_allowed_origin
 from saqqara.server.limits.rate_limits import PLAYERS_PER_ADDRESS
 from saqqara.server.settings import Limits
-from tests.server.databases import BOTH
+from tests.server.databases import ALSO_ON_POSTGRES, BOTH
 from tests.server.house import API, Guest, House, house
 
 pytestmark = BOTH
@@ -178,9 +178,10 @@ async def test_a_body_without_its_type_is_explained(here: House) -> None:
     assert "application/json" in refused["reason"]["en"]
 
 
+@ALSO_ON_POSTGRES
 async def test_our_own_mistakes_and_a_lost_database_are_told_apart(here: House, monkeypatch: pytest.MonkeyPatch) -> None:
     async def lost(*_: Any) -> Any:
-        raise OperationalError("select secret-thing", {}, Exception("secret-thing"))
+        raise sqlite3.OperationalError("disk I/O error")
 
     async def broken(*_: Any) -> Any:
         raise KeyError("secret-thing")

@@ -13,6 +13,7 @@ from typing import Any
 import nats
 import pytest
 import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from saqqara.server.storage.postgres import Postgres
 from saqqara.server.storage.schema import chat, tables
@@ -21,7 +22,8 @@ from saqqara.server.tables.fanout import SUBJECT
 from tests.server.evidence import Story, as_sent, books
 from tests.server.inside import eventually
 from tests.server.party import Ear, party, some_move
-from tests.server.serving import NatsServer, Node, Player, postgres
+from tests.server.serving import NatsServer, Node, Player
+from tests.server.test_api_postgres import fresh
 
 pytestmark = pytest.mark.xdist_group(__name__)  # together at one server, which is started once
 
@@ -65,16 +67,16 @@ def table_of(ears: list[Ear]) -> str:
 
 
 @pytest.fixture(scope="module")
-def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
+def cluster(postgres_server: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
     folder: Path = tmp_path_factory.mktemp("nodes")
+    database = asyncio.run(fresh(postgres_server, "nodes"))
     with contextlib.ExitStack() as stack:
-        database = stack.enter_context(postgres(folder / "postgres"))
         nats = NatsServer().start()
         stack.callback(nats.stop)
         nodes = [Node(database, nats=nats.url, logs=folder / f"log{number}") for number in range(2)]
         for node in nodes:
             stack.callback(node.stop)
-        starting = [asyncio.to_thread(node.start) for node in nodes]  # both at once: they create the schema in turn
+        starting = [asyncio.to_thread(node.start) for node in nodes]  # both at once
 
         async def begin() -> list[Player]:
             await asyncio.gather(*starting)
@@ -175,7 +177,9 @@ async def test_two_words_at_once_both_arrive(cluster: Cluster) -> None:
     async with cluster.table("objective", 0, 1) as ears, books(cluster.database) as store:
         table = table_of(ears)
         assert isinstance(store.backend, Postgres)
-        async with store.backend.engine.connect() as slow:  # a third node in the middle of saying something
+        async with create_async_engine(
+            store.backend.url, poolclass=sa.NullPool
+        ).connect() as slow:  # a third node in the middle of saying something
             await slow.execute(sa.select(tables.c.id).where(tables.c.id == table).with_for_update())
             await slow.execute(sa.insert(chat).values(table=table, player=None, name="Slow", text="first", at=1))
             saying = asyncio.create_task(ears[0].ask("say", text="second"))

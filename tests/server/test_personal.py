@@ -15,7 +15,7 @@ from saqqara.server.ops import admin
 from saqqara.server.settings import Settings
 from saqqara.server.storage.schema import metadata, tables
 from saqqara.server.storage.store import Store
-from tests.server.databases import BOTH
+from tests.server.databases import ALSO_ON_POSTGRES, BOTH
 from tests.server.house import house
 
 pytestmark = BOTH
@@ -242,14 +242,15 @@ async def settle_in(store: Store, player: str) -> None:
         await store.execute(sa.insert(place.column.table).values(**rows[str(place.column)]))
 
 
+@ALSO_ON_POSTGRES
 async def test_all_of_it_is_given_and_all_of_it_goes(tmp_path: Path) -> None:
     store = await Store.open(Settings(database=f"sqlite:///{tmp_path}/full.db"))
     try:
         await settle_in(store, "the person")
-        given = await store.backend.reading(lambda connection: personal_data.given_to(connection, "the person"))
+        given = await store.snapshot(lambda connection: personal_data.given_to(connection, "the person"))
         assert set(given) == {str(place.column) for place in personal_data.PERSONAL_COLUMNS} - WITHHELD
         assert [len(rows) for rows in given.values()] == [1] * len(given)
-        assert await store.backend.reading(lambda connection: personal_data.given_to(connection, "person")) == {name: [] for name in given}
+        assert await store.snapshot(lambda connection: personal_data.given_to(connection, "person")) == {name: [] for name in given}
         assert await store.transaction(lambda connection: personal_data.forget(connection, store, ["the person"])) == {
             "the table": "status"
         }

@@ -14,7 +14,7 @@ from saqqara.server.settings import Settings
 from saqqara.server.storage.schema import players
 from saqqara.server.storage.schema_version import SCHEMA, copy_file, schema_number
 from saqqara.server.storage.sqlite import Sqlite
-from saqqara.server.storage.store import Store, now
+from saqqara.server.storage.store import Store
 
 
 @pytest.fixture(autouse=True)
@@ -23,6 +23,9 @@ def usual_umask() -> Iterator[None]:
     before = os.umask(0o022)
     yield
     os.umask(before)
+
+
+ANN = {"id": "p", "name": "Ann", "created": 1, "seen": 1}
 
 
 def at(file: Path) -> Settings:
@@ -50,7 +53,7 @@ async def test_a_new_database_is_its_owners_alone_from_its_creation(tmp_path: Pa
         backend = Sqlite(file, shared=True)
         store = Store(backend)
         await backend.prepare()
-        await backend.write([(players.insert(), [{"id": "p", "name": "Ann", "created": now(), "seen": now()}])], [])
+        await backend.write_together([lambda connection: connection.execute(players.insert(), ANN)])
         found = modes(tmp_path)
         await store.backend.close()
     copy_file(file)

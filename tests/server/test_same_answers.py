@@ -10,12 +10,12 @@ import sqlalchemy as sa
 
 from saqqara.server.schemas.storable_text import is_storable_json
 from saqqara.server.storage.schema import seats, studies
-from tests.server.databases import BOTH
+from tests.server.databases import ALSO_ON_POSTGRES, BOTH
 from tests.server.house import Guest, House, house
 from tests.server.inside import inside, open_table, seated
 from tests.server.serving import Player
 
-pytestmark = BOTH
+pytestmark = [BOTH, ALSO_ON_POSTGRES]
 STUDY: dict[str, Any] = {"format": 1, "game": "objective", "start": {"deal": {"seats": 2}}, "seed": "s", "nodes": [{}]}
 OPEN_OF_STUDY = sa.select(studies.c.id, studies.c.open).where(studies.c.id == sa.bindparam("of"))
 TEXT = {"content-type": "application/json"}
@@ -36,10 +36,10 @@ async def test_truth_values_are_truth_values_however_they_are_asked_for(here: Ho
     (found,) = await here.store.fetch(OPEN_OF_STUDY, of=made["id"])
     assert found["open"] is True
 
-    def work(executor: Any) -> Any:
-        return executor.execute(OPEN_OF_STUDY, {"of": made["id"]}).first()[1]
+    def work(connection: Any) -> Any:
+        return connection.execute(OPEN_OF_STUDY, {"of": made["id"]}).first()[1]
 
-    assert await here.store.fast_transaction(work) is True
+    assert await here.store.transaction(work) is True
     await anna.open()
     empty = sa.select(seats.c.declined).where(seats.c.player == sa.bindparam("of"))
     assert await here.store.fetch(empty, of=anna.id) == [{"declined": None}], "nothing is no truth value"

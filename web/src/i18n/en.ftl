@@ -76,7 +76,7 @@ your-name = Your name
 keep = Save
 pair-person = Play a person
 pair-waiting = { $title }: looking for an opponent.
-pair-long = Nobody yet.
+pair-long = { $title }: nobody yet.
 pair-bot = Play a bot
 pair-found = Opponent found.
 
@@ -260,7 +260,10 @@ offline-page = You are offline: rules, lessons and settings still work; tables n
 offline-table = You are offline. This table will come back with the connection; nothing is lost.
 offline-lesson = You are offline: this board only accepts the moves of this step.
 offline-why = You can't play that here. Reconnect to see why.
-bank-warning = { $seconds } seconds left
+bank-warning = { $seconds ->
+    [one] { $seconds } second left
+   *[other] { $seconds } seconds left
+}
 time-left = { $seconds } s
 gone = Table unavailable
 rules-drawer = Rules
@@ -376,8 +379,8 @@ replay-onlooker = spectator
 replay-on = Play from here
 replay-share = Share this position
 
-bot-n = Bot { $n }
-bot-level = bot { $level }
+bot-level = { $level } bot
+bot-named = { $name } (bot)
 end-curve = Points during the game
 end-curve-of = Points during the game: { $points }
 

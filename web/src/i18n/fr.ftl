@@ -76,7 +76,7 @@ your-name = Votre nom
 keep = Enregistrer
 pair-person = Jouer en ligne
 pair-waiting = { $title } : recherche d'un adversaire.
-pair-long = Personne pour l'instant.
+pair-long = { $title } : personne pour l'instant.
 pair-bot = Jouer contre un robot
 pair-found = Adversaire trouvé.
 
@@ -260,7 +260,10 @@ offline-page = Vous êtes hors ligne : les règles, les leçons et les réglages
 offline-table = Vous êtes hors ligne. Cette table reviendra avec la connexion ; rien n'est perdu.
 offline-lesson = Vous êtes hors ligne : ce plateau n'accepte que les coups de cette étape.
 offline-why = Ce coup n'est pas possible ici. Reconnectez-vous pour savoir pourquoi.
-bank-warning = Il vous reste { $seconds } secondes
+bank-warning = { $seconds ->
+    [one] Il vous reste { $seconds } seconde
+   *[other] Il vous reste { $seconds } secondes
+}
 time-left = { $seconds } s
 gone = Table indisponible
 rules-drawer = Règles
@@ -376,8 +379,8 @@ replay-onlooker = spectateur
 replay-on = Jouer à partir d'ici
 replay-share = Partager cette position
 
-bot-n = Robot { $n }
 bot-level = robot { $level }
+bot-named = { $name } (robot)
 end-curve = Points au cours de la partie
 end-curve-of = Points au cours de la partie : { $points }
 

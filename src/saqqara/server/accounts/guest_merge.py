@@ -15,6 +15,7 @@ import sqlalchemy as sa
 from saqqara.server.accounts import personal_data
 from saqqara.server.community import blocks
 from saqqara.server.ratings import guest_results
+from saqqara.server.storage.connection import Connection
 from saqqara.server.storage.schema import follows, invitations, players, puzzle_tries, seats, studies, tables
 from saqqara.server.storage.store import Store
 
@@ -27,12 +28,12 @@ async def count_tables_and_studies(store: Store, player: str) -> int:
     return sum([int((await store.fetch(query, of=player))[0]["count"]) for query in (SEATS, STUDIES)])
 
 
-def has_tables_or_studies(connection: sa.Connection, player: str) -> bool:
+def has_tables_or_studies(connection: Connection, player: str) -> bool:
     """Return whether somebody has tables or studies."""
     return any(connection.scalar(query, {"of": player}) for query in (SEATS, STUDIES))
 
 
-def merge_guest(connection: sa.Connection, store: Store, guest: str, player: str) -> dict[str, str]:
+def merge_guest(connection: Connection, store: Store, guest: str, player: str) -> dict[str, str]:
     """Give all that is a guest's to a player and delete the guest; return the tables concerned, with their status."""
     guest_results.merge(connection, store, guest, player)
     mine = sa.select(tables.c.id, tables.c.status)
@@ -60,7 +61,7 @@ def name_of(player: str) -> Any:
     return sa.select(players.c.name).where(players.c.id == player).scalar_subquery()
 
 
-def leave_second_seats(connection: sa.Connection, store: Store, guest: str, player: str) -> None:
+def leave_second_seats(connection: Connection, store: Store, guest: str, player: str) -> None:
     """Give up the guest's seat at tables where the player sits as well, so that nobody is asked twice."""
     own = sa.select(seats.c.table).where(seats.c.player == player)
     query = sa.select(seats.c.table, seats.c.seat, seats.c.name, seats.c.bot, tables.c.status, tables.c.setup)
@@ -74,14 +75,14 @@ def leave_second_seats(connection: sa.Connection, store: Store, guest: str, play
     connection.execute(sa.update(seats).where(seats.c.asked == guest, seats.c.table.in_(either)).values(asked=None, name=None))
 
 
-def leave_second_attempts(connection: sa.Connection, guest: str, player: str) -> None:
+def leave_second_attempts(connection: Connection, guest: str, player: str) -> None:
     """Leave the guest's attempts at puzzles that the player has tried as well, as if the guest were deleted."""
     own = puzzle_tries.alias("own")
     same = sa.exists().where(own.c.player == player, own.c.game == puzzle_tries.c.game, own.c.puzzle == puzzle_tries.c.puzzle)
     connection.execute(sa.update(puzzle_tries).where(puzzle_tries.c.player == guest, same).values(player=None, answer=""))
 
 
-def replace_on_lists(connection: sa.Connection, guest: str, player: str) -> None:
+def replace_on_lists(connection: Connection, guest: str, player: str) -> None:
     """Replace the guest by the player on the lists of those who were removed from a table."""
     (place,) = (place for place in personal_data.PERSONAL_COLUMNS if place.column is tables.c.put_off)
     for row in connection.execute(
@@ -99,7 +100,7 @@ def keys_with(column: sa.Column[Any]) -> list[list[sa.Column[Any]]]:
     return [[other for other in key if other is not column] for key in unique if any(one is column for one in key)]
 
 
-def drop_duplicates(connection: sa.Connection, column: sa.Column[Any], guest: str, player: str) -> None:
+def drop_duplicates(connection: Connection, column: sa.Column[Any], guest: str, player: str) -> None:
     """Delete rows of the guest for which the player has one of the same key already."""
     for others in keys_with(column):
         own = column.table.alias("own")
@@ -107,7 +108,7 @@ def drop_duplicates(connection: sa.Connection, column: sa.Column[Any], guest: st
         connection.execute(sa.delete(column.table).where(column == guest, same))
 
 
-def drop_self_relations(connection: sa.Connection, player: str) -> None:
+def drop_self_relations(connection: Connection, player: str) -> None:
     """Delete rows that were about the guest and the player to each other."""
     named: dict[sa.Table, list[sa.Column[Any]]] = {}
     for place in personal_data.PERSONAL_COLUMNS:
@@ -118,7 +119,7 @@ def drop_self_relations(connection: sa.Connection, player: str) -> None:
             connection.execute(sa.delete(table).where(*(column == player for column in columns)))
 
 
-def drop_blocked_follows(connection: sa.Connection, player: str) -> None:
+def drop_blocked_follows(connection: Connection, player: str) -> None:
     """Delete follows and invitations between the player and those whom a block parts from them, as when a block is made."""
     parted = blocks.players_parted_from(player)
     for one, other in ((follows.c.player, follows.c.other), (invitations.c.player, invitations.c.by)):

@@ -28,6 +28,7 @@ from saqqara.server.accounts import recovery_codes
 from saqqara.server.errors import NotNow, NotYours
 from saqqara.server.schemas.registered_names import Passkey
 from saqqara.server.settings import MINUTE
+from saqqara.server.storage.connection import Connection
 from saqqara.server.storage.schema import challenges, digest, passkeys
 from saqqara.server.storage.store import Row, Store, now
 
@@ -179,7 +180,7 @@ async def check_made(store: Store, player: str, credential: dict[str, Any]) -> F
     return fresh
 
 
-def add(connection: sa.Connection, player: str, made: Fresh, name: str) -> None:
+def add(connection: Connection, player: str, made: Fresh, name: str) -> None:
     """Keep a new passkey."""
     mine = sa.select(sa.func.count()).select_from(passkeys).where(passkeys.c.player == player)
     if (connection.scalar(mine) or 0) >= MOST:
@@ -243,7 +244,7 @@ async def check_signed(store: Store, player: str | None, credential: dict[str, A
     return signature
 
 
-def note_used(connection: sa.Connection, signed: Signed) -> str:
+def note_used(connection: Connection, signed: Signed) -> str:
     """Note that a passkey was used; return whose it is. One whose count has not gone on is a copy, or has one: it opens nothing."""
     mine = passkeys.c.id == signed.row["id"]
     row = connection.execute(sa.select(passkeys).where(mine).with_for_update()).first()
@@ -278,7 +279,7 @@ async def rename(store: Store, player: str, key: str, name: str) -> None:
         raise NotYours("server-no-passkey")
 
 
-def remove(connection: sa.Connection, player: str, key: str, anyway: bool) -> None:
+def remove(connection: Connection, player: str, key: str, anyway: bool) -> None:
     """Remove a passkey of one's own. `anyway`: also if neither a recovery code nor another verified passkey would be left."""
     ways = connection.scalar(recovery_codes.COUNT, {"of": player})
     mine = {row.id: row.verified for row in connection.execute(sa.select(passkeys).where(passkeys.c.player == player))}

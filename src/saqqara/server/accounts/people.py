@@ -19,8 +19,8 @@ from saqqara.server.names import reserved_names
 from saqqara.server.names.display_names import clean_name, guest_name
 from saqqara.server.names.name_policy import check_name
 from saqqara.server.settings import DAY, HOUR, MINUTE, Settings
+from saqqara.server.storage.connection import Connection
 from saqqara.server.storage.database_errors import AWAY
-from saqqara.server.storage.fast_sqlite import Executor
 from saqqara.server.storage.schema import digest, links, players, seats, secrets, tokens
 from saqqara.server.storage.store import Store, now
 
@@ -124,11 +124,11 @@ class People:
         player, token = chance.token_hex(12), self._new_token()
         at = now()
 
-        def write(executor: Executor) -> None:
-            executor.execute(INSERT_PLAYER, {"id": player, "name": shown, "created": at, "seen": at})
-            executor.execute(INSERT_TOKEN, self._token_row(player, token, label))
+        def write(connection: Connection) -> None:
+            connection.execute(INSERT_PLAYER, {"id": player, "name": shown, "created": at, "seen": at})
+            connection.execute(INSERT_TOKEN, self._token_row(player, token, label))
 
-        await self.store.fast_transaction(write)
+        await self.store.transaction(write)
         return Guest(player, shown, token)
 
     async def free_name(self, language: str) -> str:
@@ -273,14 +273,14 @@ class People:
         self._known.pop(key, None)
         self.departures += 1
 
-    async def enter(self, prove: Callable[[sa.Connection], str], me: str | None, old: str, bring: bool | None, label: str) -> SignedIn:
+    async def enter(self, prove: Callable[[Connection], str], me: str | None, old: str, bring: bool | None, label: str) -> SignedIn:
         """Sign a device in as whoever `prove` says, which raises if nothing is proved.
 
         Whoever it was before, by the token `old`, it is no more; what a guest had comes along if that was wished.
         """
         token = self._new_token()
 
-        def work(connection: sa.Connection) -> SignedIn:
+        def work(connection: Connection) -> SignedIn:
             player = prove(connection)
             brought: dict[str, str] | None = None
             row = connection.execute(sa.select(players.c.kept).where(players.c.id == me)).first() if me not in (None, player) else None
@@ -303,7 +303,7 @@ class People:
         """Use a link up; None when it is used, unknown or too old."""
         token = self._new_token()
 
-        def work(connection: sa.Connection) -> Linked | None:
+        def work(connection: Connection) -> Linked | None:
             used = sa.delete(links).where(links.c.hash == digest(code)).returning(links.c.player, links.c.table, links.c.expires)
             row = connection.execute(used).first()
             if row is None or row.expires <= now():
@@ -330,4 +330,4 @@ class People:
 
     async def given_to(self, player: str) -> dict[str, list[dict[str, Any]]]:
         """Return all that is stored about a player, as of one moment."""
-        return await self.store.backend.reading(lambda connection: personal_data.given_to(connection, player))
+        return await self.store.snapshot(lambda connection: personal_data.given_to(connection, player))

@@ -9,6 +9,7 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 import sqlalchemy as sa
 
+from saqqara.server.storage.connection import Connection
 from saqqara.server.storage.schema import (
     alert_choices,
     alerts,
@@ -45,7 +46,7 @@ from saqqara.server.storage.schema import (
     tables,
     tokens,
 )
-from saqqara.server.storage.store import Store, now
+from saqqara.server.storage.store import Store, deadline, now
 from saqqara.server.tables.table_setup import Setup
 
 
@@ -128,18 +129,18 @@ def names(place: PersonalColumn, who: Sequence[str]) -> sa.ColumnElement[bool]:
     return place.column.in_(who)
 
 
-def given_to(connection: sa.Connection, player: str) -> dict[str, list[dict[str, Any]]]:
+def given_to(connection: Connection, player: str) -> dict[str, list[dict[str, Any]]]:
     """Return all that is stored about a player, by where it stands. Nothing secret of a game is in it: moves are in the games' records."""
     found = {}
     for place in PERSONAL_COLUMNS:
         if place.given:
             of = place.column.table
             query = sa.select(*(of.c[name] for name in place.given)).where(names(place, [player])).order_by(*of.primary_key.columns)
-            found[str(place.column)] = [dict(row._mapping) for row in connection.execute(query)]
+            found[str(place.column)] = [row._asdict() for row in connection.execute(query)]
     return found
 
 
-def forget(connection: sa.Connection, store: Store, who: Sequence[str]) -> dict[str, str]:
+def forget(connection: Connection, store: Store, who: Sequence[str]) -> dict[str, str]:
     """Delete some players' personal data. Gives the tables where they sat, with their status.
 
     The moves stay: they are the game of the others too. A seat of a game that is going on is left to a bot.
@@ -161,7 +162,7 @@ def forget(connection: sa.Connection, store: Store, who: Sequence[str]) -> dict[
     return {row.table: row.status for row in sat}
 
 
-def leave_seat(connection: sa.Connection, store: Store, row: Any) -> None:
+def leave_seat(connection: Connection, store: Store, row: Any) -> None:
     """Leave a seat: before the deal it is open again, after it a bot's. Whom its player has reminded no longer reads by whom."""
     seat = sa.update(seats).where(seats.c.table == row.table, seats.c.seat == row.seat)
     if row.status == "open":
@@ -169,11 +170,11 @@ def leave_seat(connection: sa.Connection, store: Store, row: Any) -> None:
     elif row.status == "running":
         connection.execute(seat.values(bot=row.bot or msgspec.json.decode(row.setup, type=Setup).level))
         last = connection.scalar(sa.select(sa.func.max(log.c.seq)).where(log.c.table == row.table))
-        connection.execute(*store.deadline(row.table, last or 0, now()))  # whichever node is first sees to the bot
+        connection.execute(*deadline(row.table, last or 0, now()))  # whichever node is first sees to the bot
     connection.execute(sa.update(alerts).where(alerts.c.table == row.table, alerts.c.by == row.name).values(by=""))
 
 
-def take_off_lists(connection: sa.Connection, who: Sequence[str]) -> None:
+def take_off_lists(connection: Connection, who: Sequence[str]) -> None:
     """Take players off the lists of those who were removed from a table."""
     (place,) = (place for place in PERSONAL_COLUMNS if place.column is tables.c.put_off)
     for row in connection.execute(sa.select(tables.c.id, tables.c.put_off).where(names(place, who)).with_for_update()).all():

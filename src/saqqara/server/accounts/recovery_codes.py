@@ -8,6 +8,7 @@ import secrets as chance
 
 import sqlalchemy as sa
 
+from saqqara.server.storage.connection import Connection
 from saqqara.server.storage.schema import digest, recovery_codes
 from saqqara.server.storage.store import Store, now
 
@@ -29,7 +30,7 @@ def hashed(code: str) -> str:
     return digest("code " + code.upper().translate(MISREAD))
 
 
-def make(connection: sa.Connection, player: str) -> tuple[str, ...]:
+def make(connection: Connection, player: str) -> tuple[str, ...]:
     """Make new recovery codes for a player and return them; those before open nothing any more."""
     codes = tuple(new_code() for _ in range(MANY))
     connection.execute(sa.delete(recovery_codes).where(recovery_codes.c.player == player))
@@ -37,7 +38,7 @@ def make(connection: sa.Connection, player: str) -> tuple[str, ...]:
     return codes
 
 
-def use(connection: sa.Connection, code: str) -> str | None:
+def use(connection: Connection, code: str) -> str | None:
     """Use a code up; whose it was. None: nobody's, or nobody's any more."""
     used = connection.execute(sa.delete(recovery_codes).where(recovery_codes.c.hash == hashed(code)).returning(recovery_codes.c.player))
     row = used.first()

@@ -6,6 +6,7 @@ import msgspec
 import sqlalchemy as sa
 
 from saqqara.core.texts import FALLBACK
+from saqqara.server.storage.connection import Connection
 from saqqara.server.storage.schema import alert_choices, push_subscriptions
 from saqqara.server.storage.store import Row, Store, now
 
@@ -93,10 +94,10 @@ async def subscribe(store: Store, player: str, device: str, browser: Subscriptio
     """Call this browser from now on, for this player alone; the oldest of too many is dropped."""
     row = msgspec.structs.asdict(browser) | {"player": player, "device": device, "created": now(), "failures": 0}
 
-    def work(connection: sa.Connection) -> None:
+    def work(connection: Connection) -> None:
         connection.execute(store.upsert(push_subscriptions, row, ["id"]))
         mine = sa.select(push_subscriptions.c.id).where(push_subscriptions.c.player == player)
-        old = connection.scalars(mine.order_by(push_subscriptions.c.created.desc(), push_subscriptions.c.id).offset(DEVICES)).all()
+        old = connection.scalars(mine.order_by(push_subscriptions.c.created.desc(), push_subscriptions.c.id).offset(DEVICES))
         connection.execute(sa.delete(push_subscriptions).where(push_subscriptions.c.id.in_(old)))
 
     await store.transaction(work)

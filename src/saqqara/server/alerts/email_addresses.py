@@ -15,6 +15,7 @@ from saqqara.server.alerts.alert_preferences import AlertPreferences, keep_first
 from saqqara.server.alerts.mailer import Mailer
 from saqqara.server.errors import NotNow
 from saqqara.server.settings import DAY
+from saqqara.server.storage.connection import Connection
 from saqqara.server.storage.schema import alert_choices, digest, mail_confirmations
 from saqqara.server.storage.store import Store, now
 
@@ -46,7 +47,7 @@ class EmailAddresses:
         await keep_first(self.store, AlertPreferences(player, language))
         code, at, print_ = chance.token_urlsafe(18), now(), self._fingerprint(address)
 
-        def work(connection: sa.Connection) -> bool:
+        def work(connection: Connection) -> bool:
             row = connection.execute(sa.select(alert_choices).where(alert_choices.c.player == player).with_for_update()).one()
             if row.address == address and row.confirmed:
                 return False
@@ -67,7 +68,7 @@ class EmailAddresses:
     async def confirm(self, code: str) -> str | None:
         """Confirm an address by its link; return the language to write in, None if the link is old or for another address."""
 
-        def work(connection: sa.Connection) -> str | None:
+        def work(connection: Connection) -> str | None:
             mine = mail_confirmations.c.hash == digest(code), mail_confirmations.c.created >= now() - DAY * 1000
             asked = connection.execute(sa.select(mail_confirmations).where(*mine)).first()
             if asked is None:

@@ -10,6 +10,7 @@ from saqqara.server.errors import NotNow, NotYours
 from saqqara.server.names.display_names import check_marks
 from saqqara.server.schemas.studies import ListedStudy, Studies, StudyInfo
 from saqqara.server.settings import Limits
+from saqqara.server.storage.connection import Connection
 from saqqara.server.storage.schema import players, studies
 from saqqara.server.storage.store import Row, Store, now
 from saqqara.solo.study import check, read_study
@@ -53,7 +54,7 @@ async def mine(store: Store, player: str, most: int) -> Studies:
     return Studies(tuple(ListedStudy(**row) for row in await store.fetch(MINE, of=player, most=most)), most)
 
 
-def add(connection: sa.Connection, row: dict[str, Any], limits: Limits) -> None:
+def add(connection: Connection, row: dict[str, Any], limits: Limits) -> None:
     """Store a new study, if its owner has room for it."""
     hold(connection, row["player"])
     count = connection.scalar(sa.select(sa.func.count()).select_from(studies).where(studies.c.player == row["player"])) or 0
@@ -63,15 +64,14 @@ def add(connection: sa.Connection, row: dict[str, Any], limits: Limits) -> None:
     connection.execute(sa.insert(studies).values(**row))
 
 
-def hold(connection: sa.Connection, player: str) -> None:
+def hold(connection: Connection, player: str) -> None:
     """Let nobody else add to a player's studies until the transaction ends: what is counted in it stays true."""
     connection.execute(sa.select(players.c.id).where(players.c.id == player).with_for_update())
 
 
-def check_room(connection: sa.Connection, player: str, more: int, limits: Limits) -> None:
+def check_room(connection: Connection, player: str, more: int, limits: Limits) -> None:
     """Raise `NotNow` where a player's studies would take up too many bytes with so many more."""
-    postgres = connection.dialect.name == "postgresql"
-    size = sa.func.octet_length(studies.c.body) if postgres else sa.func.length(sa.cast(studies.c.body, sa.LargeBinary))
+    size = sa.func.length(sa.cast(studies.c.body, sa.LargeBinary)) if connection.is_sqlite else sa.func.octet_length(studies.c.body)
     taken = connection.scalar(sa.select(sa.func.sum(size)).where(studies.c.player == player)) or 0
     if more > 0 and taken + more > limits.study_bytes_per_player:
         raise NotNow("server-studies-full", megabytes=round(limits.study_bytes_per_player / 2**20, 2))
@@ -88,7 +88,7 @@ def written(body: dict[str, Any]) -> dict[str, Any]:
 
 
 def change(
-    connection: sa.Connection,
+    connection: Connection,
     study: str,
     player: str,
     body: dict[str, Any] | None,
@@ -99,7 +99,7 @@ def change(
 ) -> None:
     """Change one's own: all of it or where one stands, and whether others may watch."""
     hold(connection, player)
-    row = connection.execute(sa.select(studies).where(studies.c.id == study).with_for_update()).one_or_none()
+    row = connection.execute(sa.select(studies).where(studies.c.id == study).with_for_update()).first()
     if row is None or (row.player != player and not row.open):
         raise NotYours("server-no-study")
     if row.player != player:
@@ -115,7 +115,7 @@ def change(
     connection.execute(sa.update(studies).where(studies.c.id == study).values(version=row.version + 1, **values))
 
 
-def delete(connection: sa.Connection, study: str, player: str) -> None:
+def delete(connection: Connection, study: str, player: str) -> None:
     """Delete one's own."""
     if not connection.execute(sa.delete(studies).where(studies.c.id == study, studies.c.player == player)).rowcount:
         raise NotYours("server-no-study")

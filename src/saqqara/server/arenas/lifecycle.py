@@ -17,6 +17,7 @@ from saqqara.server.names.name_policy import check_words
 from saqqara.server.schemas.arenas import NewArena
 from saqqara.server.schemas.tables import AskedPace, NewTable
 from saqqara.server.settings import DAY, MINUTE, Settings
+from saqqara.server.storage.connection import Connection
 from saqqara.server.storage.schema import arena_entrants, arenas
 from saqqara.server.storage.store import Row, Store, now
 from saqqara.server.tables.opening import a_level, check_rated_bot, set_up
@@ -115,7 +116,7 @@ async def make(store: Store, settings: Settings, player: str, asked: NewArena) -
     }
     mine = sa.select(sa.func.count()).select_from(arenas).where(arenas.c.host == player, arenas.c.done.is_(None))
 
-    def work(connection: sa.Connection) -> None:
+    def work(connection: Connection) -> None:
         if (connection.scalar(mine) or 0) >= MOST_HOSTED:
             raise NotNow("server-many-arenas", most=MOST_HOSTED)
         connection.execute(sa.insert(arenas).values(**row))
@@ -185,7 +186,7 @@ async def join(store: Store, arena: Row, player: str) -> None:
     back = {"seen": at, "since": at, "out": None}
     count = sa.select(sa.func.count()).select_from(arena_entrants).where(arena_entrants.c.arena == arena["id"])
 
-    def work(connection: sa.Connection) -> None:
+    def work(connection: Connection) -> None:
         mine = arena_entrants.c.arena == arena["id"], arena_entrants.c.player == player
         taken_out = arena_entrants.c.out == "removed"
         found = connection.execute(sa.update(arena_entrants).where(*mine, taken_out.is_not(sa.true())).values(**back))

@@ -21,9 +21,10 @@ from saqqara.server.arenas.queries import VOID, ArenaSnapshot, read_snapshot
 from saqqara.server.errors import SetAside, where
 from saqqara.server.ids import new_id
 from saqqara.server.jobs.background_job import BackgroundJob
+from saqqara.server.storage.connection import Conflict, Connection
 from saqqara.server.storage.database_errors import AWAY, reason_of
 from saqqara.server.storage.schema import arena_entrants, arena_tables, arenas, log, players, results, seats, tables
-from saqqara.server.storage.store import TAKEN, Row, now
+from saqqara.server.storage.store import Row, now
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
 from saqqara.server.tables.opening import require_table, seat_row, write_table
@@ -108,7 +109,7 @@ class ArenaOrganizer:
         comeback = None if live is None else await asyncio.to_thread(behind, live)
         missing = sorted(one["seat"] for one in found if one["left"] and one["bot"] is None)
 
-        def work(connection: sa.Connection) -> None:
+        def work(connection: Connection) -> None:
             mark = sa.update(arena_tables).where(arena_tables.c.table == row["table"], arena_tables.c.ended.is_(None))
             if connection.execute(mark.values(ended=ended, comeback=comeback)).rowcount != 1:
                 return
@@ -144,7 +145,7 @@ class ArenaOrganizer:
     async def give_up(self, arena: Row, table: str) -> None:
         """Give a game up: it counts for nobody, and its people are free and wait anew."""
 
-        def work(connection: sa.Connection) -> None:
+        def work(connection: Connection) -> None:
             mark = sa.update(arena_tables).where(arena_tables.c.table == table, arena_tables.c.ended.is_(None))
             if connection.execute(mark.values(ended=VOID)).rowcount != 1:
                 return
@@ -166,7 +167,7 @@ class ArenaOrganizer:
 
     async def seat(self, arena: Row) -> None:
         """Make the tables that can be made now."""
-        hall = await self.store.backend.reading(lambda connection: read_snapshot(connection, arena, now()))
+        hall = await self.store.snapshot(lambda connection: read_snapshot(connection, arena, now()))
         self.free[arena["id"]] = len(hall.free)
         if not hall.free:
             return
@@ -188,11 +189,11 @@ class ArenaOrganizer:
         kind, wish = find(arena["game"]), wish_of(arena)
         ids = [new_id() for _ in made]
 
-        def work(connection: sa.Connection) -> None:
+        def work(connection: Connection) -> None:
             names = named(connection, [player for table in made for player in table])
             for number, (table, people) in enumerate(zip(ids, made, strict=True)):
                 key = {"arena": arena["id"], "round": hall.round, "number": number, "table": table}
-                connection.execute(sa.insert(arena_tables).values(**key))
+                connection.claim(arena_tables, key)
                 count = arena["seats"] if arena["bots"] is not None else len(people)
                 setup = msgspec.json.encode(setup_with(kind, wish, count, arena["id"])).decode()
                 sitting: list[str | None] = [*people, *[None] * (count - len(people))]
@@ -207,13 +208,13 @@ class ArenaOrganizer:
 
         try:
             await self.store.transaction(work)
-        except TAKEN:
+        except Conflict:
             return
         for table in ids:
             await require_table(self.hub, table)
 
 
-def named(connection: sa.Connection, who: list[str]) -> dict[str, str]:
+def named(connection: Connection, who: list[str]) -> dict[str, str]:
     """Return the names of some people."""
     return {row.id: row.name for row in connection.execute(sa.select(players.c.id, players.c.name).where(players.c.id.in_(who)))}
 

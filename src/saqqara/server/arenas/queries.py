@@ -9,6 +9,7 @@ from saqqara.bots.rating_scale import MU
 from saqqara.server.arenas.lifecycle import AWAY, closes
 from saqqara.server.arenas.pairing import FreePlayer
 from saqqara.server.arenas.scoring import Game, games_in, standings
+from saqqara.server.storage.connection import Connection
 from saqqara.server.storage.schema import (
     arena_entrants,
     arena_tables,
@@ -36,7 +37,7 @@ class ArenaSnapshot(NamedTuple):
     round: int
 
 
-def finished(connection: sa.Connection, arena: Row) -> list[Game]:
+def finished(connection: Connection, arena: Row) -> list[Game]:
     """Return the games of an evening that count."""
     query = (
         sa.select(
@@ -58,10 +59,10 @@ def finished(connection: sa.Connection, arena: Row) -> list[Game]:
         .where(arena_tables.c.arena == arena["id"], arena_tables.c.ended > VOID)
         .order_by(arena_tables.c.round, arena_tables.c.number, results.c.seat)
     )
-    return games_in((dict(row._mapping) for row in connection.execute(query)), closes(arena))
+    return games_in((row._asdict() for row in connection.execute(query)), closes(arena))
 
 
-def at_tables(connection: sa.Connection, arena: str) -> dict[str, list[Any]]:
+def at_tables(connection: Connection, arena: str) -> dict[str, list[Any]]:
     """Return the tables that go on, or are yet to be counted, with their seats."""
     query = (
         sa.select(arena_tables.c.table, seats.c.seat, seats.c.player, seats.c.name, seats.c.bot)
@@ -75,7 +76,7 @@ def at_tables(connection: sa.Connection, arena: str) -> dict[str, list[Any]]:
     return dict(found)
 
 
-def lost_games(connection: sa.Connection, arena: str) -> tuple[int, frozenset[str]]:
+def lost_games(connection: Connection, arena: str) -> tuple[int, frozenset[str]]:
     """Return how many games of an evening nobody can play on; and whose latest game is one of them."""
     count = sa.select(sa.func.count()).where(arena_tables.c.arena == arena, arena_tables.c.ended == VOID)
     many = int(connection.scalar(count) or 0)
@@ -91,7 +92,7 @@ def lost_games(connection: sa.Connection, arena: str) -> tuple[int, frozenset[st
     return many, frozenset(player for player, ended in latest.items() if ended == VOID)
 
 
-def last_met(connection: sa.Connection, arena: str) -> dict[str, frozenset[str]]:
+def last_met(connection: Connection, arena: str) -> dict[str, frozenset[str]]:
     """Return whom each has met at their last table."""
     query = (
         sa.select(arena_tables.c.table, seats.c.player)
@@ -110,7 +111,7 @@ def last_met(connection: sa.Connection, arena: str) -> dict[str, frozenset[str]]
     return met
 
 
-def read_snapshot(connection: sa.Connection, arena: Row, at: int) -> ArenaSnapshot:
+def read_snapshot(connection: Connection, arena: Row, at: int) -> ArenaSnapshot:
     """Return who is free. The number of the round is read first: whatever another node does meanwhile, it has that number, or is seen."""
     of = arena["id"]
     number = connection.scalar(sa.select(sa.func.max(arena_tables.c.round)).where(arena_tables.c.arena == of)) or 0

@@ -14,7 +14,7 @@ from collections.abc import Iterable
 import sqlalchemy as sa
 
 from saqqara.server.errors import NotNow
-from saqqara.server.storage.fast_sqlite import Executor
+from saqqara.server.storage.connection import Connection
 from saqqara.server.storage.schema import blocks, follows, invitations
 from saqqara.server.storage.store import Store, now
 
@@ -46,7 +46,7 @@ async def has_blocked(store: Store, player: str, other: str) -> bool:
 async def block(store: Store, player: str, other: str) -> None:
     """Block a player: neither follows the other any more, and nobody is invited. Repeating it changes nothing."""
 
-    def work(connection: sa.Connection) -> None:
+    def work(connection: Connection) -> None:
         count = connection.scalar(sa.select(sa.func.count()).select_from(blocks).where(blocks.c.player == player)) or 0
         if count >= MOST:
             raise NotNow("server-many-blocks", most=MOST)
@@ -66,9 +66,9 @@ async def unblock(store: Store, player: str, other: str) -> None:
 # At tables
 
 
-def are_parted(executor: Executor, player: str, others: Iterable[str | None]) -> bool:
+def are_parted(connection: Connection, player: str, others: Iterable[str | None]) -> bool:
     """Return whether a block stands between somebody and any of some others, as of a transaction."""
-    found = {row.other for row in executor.execute(PARTED, {"of": player}).all()}
+    found = {row.other for row in connection.execute(PARTED, {"of": player}).all()}
     return not found.isdisjoint(others)
 
 

@@ -10,6 +10,7 @@ import sqlalchemy as sa
 
 from saqqara.server.community.handles import handle_of
 from saqqara.server.errors import NotNow
+from saqqara.server.storage.connection import Connection
 from saqqara.server.storage.schema import blocks, follows, handles, players, presence
 from saqqara.server.storage.store import Row, Store, now
 
@@ -121,7 +122,7 @@ async def follow(store: Store, me: str, other: str) -> None:
     if me == other:
         raise NotNow("server-follow-self")
 
-    def work(connection: sa.Connection) -> None:
+    def work(connection: Connection) -> None:
         if connection.execute(sa.select(blocks.c.at).where(blocks.c.player == me, blocks.c.other == other)).first() is not None:
             raise NotNow("server-blocked-them")
         count = connection.scalar(sa.select(sa.func.count()).select_from(follows).where(follows.c.player == me)) or 0

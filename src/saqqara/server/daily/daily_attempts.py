@@ -16,6 +16,7 @@ from saqqara.server.daily.daily_seeds import DailySeeds
 from saqqara.server.errors import NotNow, SetAside
 from saqqara.server.ids import new_id
 from saqqara.server.jobs.background_job import BackgroundJob
+from saqqara.server.storage.connection import Connection
 from saqqara.server.storage.schema import GOING, daily_tries, players, tables
 from saqqara.server.storage.store import Row, Store, now
 from saqqara.server.tables import challenge_days
@@ -79,7 +80,7 @@ async def begin(hub: Hub, seeds: DailySeeds, player: str, name: str, day: str, g
     mine = {"player": player, "day": day, "game": game, "table": table, "started": now(), "listed": False}
     first = hub.store.upsert(daily_tries, mine, ["player", "day", "game"], lambda _: sa.false())
 
-    def work(connection: sa.Connection) -> bool:
+    def work(connection: Connection) -> bool:
         if not practice and connection.execute(first).rowcount != 1:
             return False
         write_table(connection, kind, row, rows)

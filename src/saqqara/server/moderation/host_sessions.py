@@ -5,6 +5,7 @@ import secrets
 import sqlalchemy as sa
 
 from saqqara.server.settings import DAY, MINUTE
+from saqqara.server.storage.connection import Connection
 from saqqara.server.storage.schema import digest, host_keys
 from saqqara.server.storage.store import Store, now
 
@@ -27,7 +28,7 @@ async def use_link(store: Store, code: str) -> str | None:
     """Use a link up: the key of a session; None when it is used, unknown or too old."""
     key = secrets.token_urlsafe(32)
 
-    def work(connection: sa.Connection) -> str | None:
+    def work(connection: Connection) -> str | None:
         mine = host_keys.c.hash == digest(code), host_keys.c.kind == "link"
         row = connection.execute(sa.delete(host_keys).where(*mine).returning(host_keys.c.expires)).first()
         if row is None or row.expires <= now():

@@ -14,9 +14,10 @@ from saqqara.server.errors import NotNow
 from saqqara.server.ids import new_id
 from saqqara.server.moderation import sanctions
 from saqqara.server.names import reserved_names
+from saqqara.server.storage.connection import Conflict, Connection
 from saqqara.server.storage.schema import chat, players, report_words, reports
 from saqqara.server.storage.schema import sanctions as log
-from saqqara.server.storage.store import TAKEN, Row, Store, now
+from saqqara.server.storage.store import Row, Store, now
 
 Kind = Literal["words", "name", "spam", "play", "other"]
 Act = Literal["dismiss", "warn", "rename", "mute", "off"]
@@ -42,7 +43,7 @@ class Case(NamedTuple):
 async def report(store: Store, by: str, player: str, kind: Kind, line: str, table: str | None, said: int | None) -> None:
     """Report a player, with the words at a table around the one in question or the last ones."""
 
-    def work(connection: sa.Connection) -> None:
+    def work(connection: Connection) -> None:
         waiting = sa.select(sa.func.count()).select_from(reports).where(reports.c.by == by, reports.c.done_at.is_(None))
         if (connection.scalar(waiting) or 0) >= OPEN:
             raise NotNow("server-many-reports")
@@ -57,7 +58,7 @@ async def report(store: Store, by: str, player: str, kind: Kind, line: str, tabl
     await store.transaction(work)
 
 
-def around(connection: sa.Connection, table: str, said: int | None) -> list[dict[str, object]]:
+def around(connection: Connection, table: str, said: int | None) -> list[dict[str, object]]:
     """Return the words at a table up to one of them and a few after it; the last ones where none is named."""
     columns = chat.c.id.label("number"), chat.c.player, chat.c.name, chat.c.text, chat.c.at
     before = sa.select(*columns).where(chat.c.table == table).order_by(chat.c.id.desc()).limit(BEFORE + AFTER)
@@ -66,7 +67,7 @@ def around(connection: sa.Connection, table: str, said: int | None) -> list[dict
         later = sa.select(*columns).where(chat.c.table == table, chat.c.id > said).order_by(chat.c.id).limit(AFTER)
         found = list(connection.execute(later))
         before = before.where(chat.c.id <= said).limit(BEFORE)
-    return [dict(row._mapping) for row in (*reversed(connection.execute(before).all()), *found)]
+    return [row._asdict() for row in (*reversed(connection.execute(before).all()), *found)]
 
 
 # The host
@@ -100,7 +101,7 @@ async def act(store: Store, report: str, what: Act, days: int, free_name: Callab
     Whose name is taken away goes by a name that is free from the same moment on; whoever likes may have theirs.
     """
 
-    def work(connection: sa.Connection, name: str) -> Row:
+    def work(connection: Connection, name: str) -> Row:
         found = connection.execute(sa.select(reports).where(reports.c.id == report).with_for_update()).one()
         if found.done is not None:
             raise NotNow("server-report-done")
@@ -109,14 +110,15 @@ async def act(store: Store, report: str, what: Act, days: int, free_name: Callab
             sanctions.impose(connection, found.player, DONE[what], found.kind, days)  # type: ignore[arg-type]
         if what == "rename":
             reserved_names.set_reserved_name(connection, found.player, name)
-        return dict(found._mapping)
+        row: Row = found._asdict()
+        return row
 
     left = TRIES
     while True:
         name = await free_name()
         try:
             return await store.transaction(partial(work, name=name))
-        except TAKEN:  # somebody keeps that name, just now
+        except Conflict:  # somebody keeps that name, just now
             left -= 1
             if not left:
                 raise

@@ -7,6 +7,7 @@ import sqlalchemy as sa
 
 from saqqara.server.ids import new_id
 from saqqara.server.settings import DAY
+from saqqara.server.storage.connection import Connection
 from saqqara.server.storage.schema import links, sanctions, tokens
 from saqqara.server.storage.store import Row, Store, now
 
@@ -49,7 +50,7 @@ def ends(what: What, days: int) -> int:
     return now() + {"muted": days, "renamed": NAME_DAYS, "warned": 0}[what] * DAY * 1000
 
 
-def impose(connection: sa.Connection, player: str, what: What, kind: str, days: int) -> None:
+def impose(connection: Connection, player: str, what: What, kind: str, days: int) -> None:
     """Write down what is done about somebody. Whoever is put off has no token and no link any more."""
     row = {"id": new_id(9), "player": player, "what": what, "kind": kind, "at": now(), "until": ends(what, days)}
     connection.execute(sa.insert(sanctions).values(**row, told=False))
@@ -58,7 +59,7 @@ def impose(connection: sa.Connection, player: str, what: What, kind: str, days: 
         connection.execute(sa.delete(links).where(links.c.player == player))
 
 
-def lift(connection: sa.Connection, player: str) -> None:
+def lift(connection: Connection, player: str) -> None:
     """End whatever sanctions hold for a player."""
     connection.execute(
         sa.update(sanctions)

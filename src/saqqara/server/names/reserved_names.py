@@ -8,8 +8,9 @@ import sqlalchemy as sa
 from saqqara.server.errors import NotNow
 from saqqara.server.names.confusables import skeletons
 from saqqara.server.names.name_policy import check_name
+from saqqara.server.storage.connection import Conflict, Connection
 from saqqara.server.storage.schema import alerts, kept_names, players, seats, tables
-from saqqara.server.storage.store import TAKEN, Store, now
+from saqqara.server.storage.store import Store, now
 
 TAKEN_BY = sa.select(kept_names.c.player).where(
     sa.or_(kept_names.c.skeleton == sa.bindparam("one"), kept_names.c.skeleton == sa.bindparam("other"))
@@ -45,13 +46,13 @@ async def registered_since(store: Store, player: str) -> int | None:
     return found[0]["kept"] if found else None
 
 
-def reserve_name(connection: sa.Connection, player: str, name: str) -> None:
-    """Reserve a name for a player in place of the one before. Raises what `TAKEN` lists if it is somebody else's."""
+def reserve_name(connection: Connection, player: str, name: str) -> None:
+    """Reserve a name for a player in place of the one before. Raises `Conflict` if it is somebody else's."""
     connection.execute(sa.delete(kept_names).where(kept_names.c.player == player))
-    connection.execute(sa.insert(kept_names), [{"skeleton": look, "player": player} for look in sorted(skeletons(name))])
+    connection.claim(kept_names, *({"skeleton": look, "player": player} for look in sorted(skeletons(name))))
 
 
-def register_name(connection: sa.Connection, player: str, words: Iterable[str]) -> bool:
+def register_name(connection: Connection, player: str, words: Iterable[str]) -> bool:
     """Register a guest's name; return whether it was not before. The caller registers ranked results (`guest_results.register`)."""
     row = connection.execute(sa.select(players.c.name, players.c.kept).where(players.c.id == player).with_for_update()).one()
     if row.kept is not None:
@@ -62,8 +63,8 @@ def register_name(connection: sa.Connection, player: str, words: Iterable[str]) 
     return True
 
 
-def set_reserved_name(connection: sa.Connection, player: str, name: str) -> None:
-    """Give somebody another name, wherever theirs is written. Raises what `TAKEN` lists where it is kept by somebody else."""
+def set_reserved_name(connection: Connection, player: str, name: str) -> None:
+    """Give somebody another name, wherever theirs is written. Raises `Conflict` where it is kept by somebody else."""
     row = connection.execute(sa.select(players.c.name, players.c.kept).where(players.c.id == player).with_for_update()).first()
     if row is not None and row.kept is not None:
         reserve_name(connection, player, name)
@@ -81,5 +82,5 @@ async def rename(store: Store, player: str, name: str, most: int) -> None:
     """Rename a player at every table if the name is allowed; a registered name changes with it, and the old one is free."""
     try:
         await store.transaction(lambda connection: set_reserved_name(connection, player, name))
-    except TAKEN:  # just now, by somebody else
+    except Conflict:  # just now, by somebody else
         raise NotNow("server-name-taken", name=name, other=await free_variant(store, name, most)) from None

@@ -39,7 +39,7 @@ from saqqara.server.storage.schema import chat, competitors, metadata, players, 
 from saqqara.server.storage.schema import handles as schema_handles
 from saqqara.server.storage.schema_version import SCHEMA, check_known, prepare, schema_number, set_aside, version_of
 from saqqara.server.storage.serving_file import port_of_server
-from saqqara.server.storage.store import Store
+from saqqara.server.storage.store import DATABASE_ERRORS, Store
 from saqqara.server.tables.fanout import SingleNode
 from saqqara.server.tables.hub import Hub
 
@@ -125,8 +125,8 @@ async def write_rows(settings: Settings, file: IO[bytes]) -> "Written":
 
     async with opened(settings, any_schema=True) as store:
         try:
-            return await store.backend.reading(work)
-        except DBAPIError as problem:
+            return await store.backend.maintain(work, read=True)
+        except DATABASE_ERRORS as problem:
             if not is_damaged(problem):
                 raise
             raise SaqqaraError("server-database-damaged", what=reason_of(problem) or "-") from None
@@ -148,9 +148,9 @@ class Written:
         table, count, start = columns[0].table, self.count, self._file.tell()
         query = sa.select(*columns).order_by(*table.primary_key).execution_options(yield_per=BATCH)
         try:
-            self._write(table, (dict(row._mapping) for row in connection.execute(query)))
+            self._write(table, (row._asdict() for row in connection.execute(query)))
         except DBAPIError as problem:
-            if not is_damaged(problem) or connection.dialect.name != "sqlite":
+            if not is_damaged(problem.orig or problem) or connection.dialect.name != "sqlite":
                 raise
             self._file.seek(start)
             self._file.truncate()
@@ -200,7 +200,7 @@ async def read_rows(settings: Settings, lines: Iterator[tuple[int, bytes]]) -> i
 
     def work(connection: sa.Connection) -> int:
         set_aside(connection, settings.sqlite_file)
-        prepare(connection)
+        prepare(connection, settings.sqlite_file)
         check_empty(connection)
         connection.execute(sa.delete(secrets))  # a server that was started here once has made a key; the old one comes along
         count = 0
@@ -221,7 +221,7 @@ async def read_rows(settings: Settings, lines: Iterator[tuple[int, bytes]]) -> i
         return count
 
     async with opened(settings, any_schema=True) as store:
-        return await store.transaction(work)
+        return await store.backend.maintain(work)
 
 
 Row = tuple[int, sa.Table, dict[str, Any]]
@@ -414,10 +414,10 @@ def ratings(settings: Settings, from_log: bool = False, progress: Callable[[int,
 async def results_again(store: Store, progress: Callable[[int, int], None]) -> dict[str, int]:
     """Every game that is over, replayed: its results, and what its people have played in all. Games may end meanwhile."""
     changed, found, broken = dict.fromkeys(games(), 0), dict[str, FinishedGame](), set[str]()
-    while waiting := [table for table in await store.backend.reading(recompute.over) if table not in found and table not in broken]:
+    while waiting := [table for table in await store.snapshot(recompute.over) if table not in found and table not in broken]:
         for table in waiting:
             try:
-                found[table] = await store.backend.reading(partial(recompute.derived, table=table))
+                found[table] = await store.snapshot(partial(recompute.derived, table=table))
             except (SaqqaraError, ValueError, LookupError):  # its log cannot be read by these rules: as if it had not been played
                 broken.add(table)
                 continue

@@ -24,6 +24,7 @@ from saqqara.server.jobs.background_job import BackgroundJob
 from saqqara.server.settings import DAY, Keep
 from saqqara.server.storage import advisory_locks
 from saqqara.server.storage.advisory_locks import AdvisoryLock
+from saqqara.server.storage.connection import Connection
 from saqqara.server.storage.schema import (
     WITHOUT_RESULT,
     arenas,
@@ -208,7 +209,7 @@ class Retention:
 
     # In the database
 
-    def remove(self, connection: sa.Connection, kind: RetentionRule, keys: list[Any], before: int) -> int:
+    def remove(self, connection: Connection, kind: RetentionRule, keys: list[Any], before: int) -> int:
         """Delete those of some rows of which everything still holds; how many. Nobody else does it meanwhile."""
         if not advisory_locks.try_lock(connection, AdvisoryLock.RETENTION):  # another node is at it: this one comes again later
             return 0

@@ -11,6 +11,7 @@ from saqqara.server.puzzles.puzzle_rating import NEW, after, at_first, on_scale
 from saqqara.server.puzzles.puzzle_selection import SolverState
 from saqqara.server.storage import advisory_locks
 from saqqara.server.storage.advisory_locks import AdvisoryLock
+from saqqara.server.storage.connection import Connection
 from saqqara.server.storage.schema import players, puzzle_ratings, puzzle_standings, puzzle_tries
 from saqqara.server.storage.store import Row, Store, now
 from saqqara.solo.puzzles import Puzzle, Verdict, read
@@ -71,7 +72,7 @@ async def attempt_of(store: Store, player: str, puzzle: Puzzle) -> Row | None:
     return found[0] if found else None
 
 
-def write(connection: sa.Connection, store: Store, player: str, puzzle: Puzzle, verdict: Verdict, again: bool) -> None:
+def write(connection: Connection, store: Store, player: str, puzzle: Puzzle, verdict: Verdict, again: bool) -> None:
     """Write down an answer: the first, or one more to a puzzle that was tried before."""
     advisory_locks.lock(connection, AdvisoryLock.PUZZLES)
     mine = connection.execute(OF, {"of": player, "in": puzzle.game, "key": puzzle.key}).first()
@@ -88,7 +89,7 @@ def write(connection: sa.Connection, store: Store, player: str, puzzle: Puzzle, 
     count(connection, store, player, puzzle, verdict)
 
 
-def count(connection: sa.Connection, store: Store, player: str, puzzle: Puzzle, verdict: Verdict) -> None:
+def count(connection: Connection, store: Store, player: str, puzzle: Puzzle, verdict: Verdict) -> None:
     """Count a first attempt: what it changes, and the attempt itself."""
     stands = connection.execute(
         sa.select(puzzle_standings).where(puzzle_standings.c.player == player, puzzle_standings.c.game == puzzle.game)

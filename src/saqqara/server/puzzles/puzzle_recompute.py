@@ -11,6 +11,7 @@ import sqlalchemy as sa
 from saqqara.server.puzzles.puzzle_rating import NEW, Believed, after, at_first
 from saqqara.server.storage import advisory_locks
 from saqqara.server.storage.advisory_locks import AdvisoryLock
+from saqqara.server.storage.connection import Connection
 from saqqara.server.storage.schema import puzzle_ratings, puzzle_standings, puzzle_tries
 from saqqara.server.storage.store import Store
 
@@ -18,7 +19,7 @@ BELIEVED = ("mu_before", "mu", "sigma", "puzzle_before", "puzzle_mu", "puzzle_si
 COLUMNS = tuple(puzzle_tries.c[name] for name in ("number", "puzzle", "right", "series", *BELIEVED))
 
 
-def rebuild(connection: sa.Connection, store: Store, game: str) -> int:
+def rebuild(connection: Connection, store: Store, game: str) -> int:
     """Rate all tries at the puzzles of a game anew and write down what differs; how many rows said something else before."""
     advisory_locks.lock(connection, AdvisoryLock.PUZZLES)
     solvers: dict[str, tuple[Believed, int]] = {}
@@ -37,7 +38,7 @@ def rebuild(connection: sa.Connection, store: Store, game: str) -> int:
     return changed + rate_puzzles(connection, store, game, puzzles) + rate_solvers(connection, game, solvers)
 
 
-def rate_puzzles(connection: sa.Connection, store: Store, game: str, wanted: dict[str, tuple[Believed, int]]) -> int:
+def rate_puzzles(connection: Connection, store: Store, game: str, wanted: dict[str, tuple[Believed, int]]) -> int:
     """Write the ratings of the puzzles, and delete those of puzzles that nobody has tried; return how many differed."""
     here = sa.select(puzzle_ratings).where(puzzle_ratings.c.game == game)
     known = {row.puzzle: ((row.mu, row.sigma), row.tries) for row in connection.execute(here)}
@@ -52,7 +53,7 @@ def rate_puzzles(connection: sa.Connection, store: Store, game: str, wanted: dic
     return len(differing)
 
 
-def rate_solvers(connection: sa.Connection, game: str, wanted: dict[str, tuple[Believed, int]]) -> int:
+def rate_solvers(connection: Connection, game: str, wanted: dict[str, tuple[Believed, int]]) -> int:
     """Write the ratings of the solvers who are still there; return how many differed."""
     changed = 0
     for row in connection.execute(sa.select(puzzle_standings).where(puzzle_standings.c.game == game)).all():

@@ -9,7 +9,6 @@ whichever node looks next finds it, and of two that record the same game one wri
 import asyncio
 import time
 from collections.abc import Callable, Sequence
-from typing import Any
 
 import sqlalchemy as sa
 import structlog
@@ -21,6 +20,7 @@ from saqqara.server.ratings.rating_updates import WAITING, rebuild_portion
 from saqqara.server.ratings.result_writer import write
 from saqqara.server.storage import advisory_locks
 from saqqara.server.storage.advisory_locks import AdvisoryLock
+from saqqara.server.storage.connection import Connection
 from saqqara.server.storage.database_errors import AWAY, reason_of
 from saqqara.server.storage.schema import UNCOUNTED, tables
 from saqqara.server.storage.store import Row, Store
@@ -71,7 +71,7 @@ async def rebuild_next_portion(store: Store) -> bool:
     if not await store.fetch(WAITING):
         return False
 
-    def work(connection: sa.Connection) -> bool:
+    def work(connection: Connection) -> bool:
         advisory_locks.lock(connection, AdvisoryLock.RATINGS)
         return rebuild_portion(connection)
 
@@ -81,9 +81,8 @@ async def rebuild_next_portion(store: Store) -> bool:
 async def record_games(store: Store, rows: Sequence[Row], held: Callable[[str], LiveTable | None] = lambda table: None) -> None:
     """Count some games; one that cannot be read or written is left alone, and `saqqara admin ratings --from-log` tries it again."""
     derived = [finished for row in rows if (finished := await derive_or_skip(store, row, held(str(row["id"])))) is not None]
-    transaction: Any = store.transaction if any(finished.rated for finished in derived) else store.fast_transaction
     try:
-        await transaction(lambda connection: write(connection, store, derived))
+        await store.transaction(lambda connection: write(connection, store, derived))
     except AWAY:
         raise
     except Exception as problem:  # noqa: BLE001 - whatever it is, it is one table's and no other's

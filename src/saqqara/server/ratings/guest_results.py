@@ -17,6 +17,7 @@ from saqqara.bots.rating_scale import MU, SIGMA
 from saqqara.server.ratings.result_writer import STRANGER, SUMS
 from saqqara.server.storage import advisory_locks
 from saqqara.server.storage.advisory_locks import AdvisoryLock
+from saqqara.server.storage.connection import Connection
 from saqqara.server.storage.schema import competitors, daily_tries, puzzle_standings, results, seats, standings, tables
 from saqqara.server.storage.store import Store
 
@@ -31,7 +32,7 @@ OF_ARENA = tables.c.setup.contains('"arena":"', autoescape=True)
 """Whether a table is one of an arena, as `game_results` knows it too: the arena itself is cleared after a while (`keep.arena_days`)."""
 
 
-def register(connection: sa.Connection, player: str) -> None:
+def register(connection: Connection, player: str) -> None:
     """Let a guest who has just registered start anew in ratings, on daily boards and in streaks; the caller holds the ratings lock."""
     number = leave_ranked(connection, player, became=player)
     casual = {} if number is None else move_casual(connection, number, player)
@@ -43,7 +44,7 @@ def register(connection: sa.Connection, player: str) -> None:
     mark_tries(connection, player)
 
 
-def merge(connection: sa.Connection, store: Store, guest: str, player: str) -> None:
+def merge(connection: Connection, store: Store, guest: str, player: str) -> None:
     """Add a guest's casual results to a registered player's."""
     advisory_locks.lock(connection, AdvisoryLock.RATINGS)
     number = leave_ranked(connection, guest, became=None)
@@ -57,10 +58,10 @@ def merge(connection: sa.Connection, store: Store, guest: str, player: str) -> N
     mark_tries(connection, guest)
 
 
-def leave_ranked(connection: sa.Connection, guest: str, became: str | None) -> int | None:
+def leave_ranked(connection: Connection, guest: str, became: str | None) -> int | None:
     """Part a guest from their number, under which all that was dealt to them counts for good; None where they have played nothing."""
     dealt = seats.c.player == guest, seats.c.status.in_(["running", "over"])
-    number = connection.scalar(sa.select(competitors.c.number).where(competitors.c.player == guest))
+    number: int | None = connection.scalar(sa.select(competitors.c.number).where(competitors.c.player == guest))
     if number is not None:
         connection.execute(sa.update(competitors).where(competitors.c.number == number).values(player=None, became=became))
     elif connection.scalar(sa.select(sa.exists().where(*dealt))):
@@ -70,7 +71,7 @@ def leave_ranked(connection: sa.Connection, guest: str, became: str | None) -> i
     return number
 
 
-def move_casual(connection: sa.Connection, number: int, player: str) -> dict[str, dict[str, int]]:
+def move_casual(connection: Connection, number: int, player: str) -> dict[str, dict[str, int]]:
     """Give a player the casual results of a guest's number, but at tables where both sat; return what they add up to, by game."""
     own = connection.scalar(sa.select(competitors.c.number).where(competitors.c.player == player))
     other = results.alias("other")
@@ -87,6 +88,6 @@ def move_casual(connection: sa.Connection, number: int, player: str) -> dict[str
     return {game: {name: int(row[name]) for name in COUNTS} for game, row in found.items()}
 
 
-def mark_tries(connection: sa.Connection, guest: str) -> None:
+def mark_tries(connection: Connection, guest: str) -> None:
     """Take a guest's daily tries off the boards and out of streaks: they stay as what was played."""
     connection.execute(sa.update(daily_tries).where(daily_tries.c.player == guest).values(as_guest=True, listed=False))

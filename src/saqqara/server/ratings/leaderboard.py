@@ -6,6 +6,7 @@ import sqlalchemy as sa
 
 from saqqara.bots.rating_scale import POINTS, shown
 from saqqara.server.schemas.ratings import Board, BoardEntry, RatingInfo
+from saqqara.server.storage.connection import Connection
 from saqqara.server.storage.paging import page
 from saqqara.server.storage.schema import handles, players, profiles, standings
 from saqqara.server.storage.store import Store, now
@@ -36,7 +37,7 @@ def among(game: str, provisional: bool) -> tuple[sa.ColumnElement[bool], ...]:
     return standings.c.game == game, standings.c.listed.is_(True), standings.c.provisional.is_(provisional)
 
 
-def ahead(connection: sa.Connection, game: str, row: Any) -> int:
+def ahead(connection: Connection, game: str, row: Any) -> int:
     """Return how many players of a leaderboard are ahead of a player, who need not be on it."""
     board = among(game, bool(row["provisional"]))
     better = sa.select(sa.func.count()).select_from(standings).where(*board, standings.c.mu > row["mu"])
@@ -58,9 +59,9 @@ class Leaderboards:
 
     async def board(self, game: str, player: str | None, provisional: bool, before: int, around: bool) -> Board:
         """Return a page of a leaderboard; `around`: the page on which the asking player stands, or would."""
-        return await self.store.backend.reading(lambda connection: self._read(connection, game, player, provisional, before, around))
+        return await self.store.snapshot(lambda connection: self._read(connection, game, player, provisional, before, around))
 
-    def _read(self, connection: sa.Connection, game: str, player: str | None, provisional: bool, before: int, around: bool) -> Board:
+    def _read(self, connection: Connection, game: str, player: str | None, provisional: bool, before: int, around: bool) -> Board:
         mine: Any = None
         if player is not None:
             own = ENTRIES.where(standings.c.player == player, standings.c.game == game, standings.c.rated > 0)
@@ -78,7 +79,7 @@ class Leaderboards:
         me = None if mine is None else entry(mine, place + 1, player)
         return Board(game, apart, total, first, listed, me, mine is not None and bool(mine["listed"]))
 
-    def _total(self, connection: sa.Connection, game: str, provisional: bool) -> int:
+    def _total(self, connection: Connection, game: str, provisional: bool) -> int:
         """Return how many players are on a leaderboard; a large number may be a moment old."""
         until, total = self._totals.get((game, provisional), (0, 0))
         if until <= now():

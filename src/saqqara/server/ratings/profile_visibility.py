@@ -5,6 +5,7 @@ from typing import Literal, get_args
 import msgspec
 import sqlalchemy as sa
 
+from saqqara.server.storage.connection import Connection
 from saqqara.server.storage.schema import players, profiles, standings
 
 Part = Literal["profile", "rating", "games", "habits", "latest", "puzzles"]
@@ -25,22 +26,22 @@ def parts_of(shown: str | None, kept: bool) -> frozenset[Part]:
     return chosen if "profile" in chosen else NOTHING
 
 
-def kept(connection: sa.Connection, player: str) -> bool:
+def kept(connection: Connection, player: str) -> bool:
     """Return whether a player has registered their name; guests have not."""
     return connection.scalar(sa.select(players.c.kept).where(players.c.id == player)) is not None
 
 
-def visible(connection: sa.Connection, player: str) -> frozenset[Part]:
+def visible(connection: Connection, player: str) -> frozenset[Part]:
     """Return the parts of a player's profile that everybody may see."""
     return parts_of(connection.scalar(sa.select(profiles.c.shown).where(profiles.c.player == player)), kept(connection, player))
 
 
-def lists(connection: sa.Connection, player: str) -> bool:
+def lists(connection: Connection, player: str) -> bool:
     """Return whether a player wants to be on the leaderboards."""
     return "rating" in visible(connection, player)
 
 
-def list_anew(connection: sa.Connection, player: str) -> None:
+def list_anew(connection: Connection, player: str) -> None:
     """After what somebody shows has changed, or they have kept their name: on the boards or off."""
     wanted = lists(connection, player)
     mine = sa.update(standings).where(standings.c.player == player)

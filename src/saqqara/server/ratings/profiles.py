@@ -19,6 +19,7 @@ from saqqara.server.ratings.result_writer import Habits
 from saqqara.server.schemas.profiles import CurvePoint, GameRecord, LatestGame, Profile, PuzzleRecord
 from saqqara.server.schemas.ratings import RatingInfo
 from saqqara.server.schemas.ws_messages import Words
+from saqqara.server.storage.connection import Connection
 from saqqara.server.storage.schema import (
     competitors,
     handles,
@@ -40,7 +41,7 @@ LATEST = 10
 
 async def profile(store: Store, player: str, asker: str | None) -> Profile | None:
     """Return somebody's profile for who asks; None where they show nothing."""
-    return await store.backend.reading(lambda connection: read(connection, player, asker))
+    return await store.snapshot(lambda connection: read(connection, player, asker))
 
 
 async def picture_seed(store: Store, player: str) -> str:
@@ -49,7 +50,7 @@ async def picture_seed(store: Store, player: str) -> str:
     return (chosen and chosen["seed"]) or await handle_of(store, player)
 
 
-def read(connection: sa.Connection, player: str, asker: str | None) -> Profile | None:
+def read(connection: Connection, player: str, asker: str | None) -> Profile | None:
     """The same, of one moment."""
     who = (
         sa.select(players.c.name, handles.c.handle, profiles.c.seed, competitors.c.number)
@@ -77,7 +78,7 @@ def read(connection: sa.Connection, player: str, asker: str | None) -> Profile |
     )
 
 
-def record(connection: sa.Connection, row: Any, who: int, parts: frozenset[Part]) -> GameRecord:
+def record(connection: Connection, row: Any, who: int, parts: frozenset[Part]) -> GameRecord:
     """Return how somebody fares in a game, as far as it is shown."""
     every, rated = "games" in parts, "rating" in parts and row["rated"] > 0
     return GameRecord(
@@ -92,7 +93,7 @@ def record(connection: sa.Connection, row: Any, who: int, parts: frozenset[Part]
     )
 
 
-def puzzles(connection: sa.Connection, player: str) -> tuple[PuzzleRecord, ...]:
+def puzzles(connection: Connection, player: str) -> tuple[PuzzleRecord, ...]:
     """Return how somebody fares with puzzles."""
     query = sa.select(puzzle_standings).where(puzzle_standings.c.player == player).order_by(puzzle_standings.c.game)
     return tuple(
@@ -102,7 +103,7 @@ def puzzles(connection: sa.Connection, player: str) -> tuple[PuzzleRecord, ...]:
     )
 
 
-def curve(connection: sa.Connection, who: int, game: str) -> tuple[CurvePoint, ...]:
+def curve(connection: Connection, who: int, game: str) -> tuple[CurvePoint, ...]:
     """Return what was believed after each of the last games, thinned out; the last one is always among them."""
     mine = results.c.who == who, results.c.game == game, results.c.rated.is_(True)
     query = sa.select(results.c.ended, results.c.mu, results.c.sigma).where(*mine)
@@ -121,13 +122,13 @@ def habits_of(row: Any) -> tuple[Words, ...]:
     return tuple({language: say(f"habit-{name}", language, kind.name) for language in LANGUAGES} for name in names)
 
 
-def as_guest(connection: sa.Connection, player: str) -> list[int]:
+def as_guest(connection: Connection, player: str) -> list[int]:
     """Return the numbers under which somebody played before they registered."""
     return list(connection.scalars(sa.select(competitors.c.number).where(competitors.c.became == player)))
 
 
 def latest(
-    connection: sa.Connection, number: int | None, earlier: Sequence[int], asker: str | None, parts: frozenset[Part]
+    connection: Connection, number: int | None, earlier: Sequence[int], asker: str | None, parts: frozenset[Part]
 ) -> tuple[LatestGame, ...]:
     """Return the last games: all, or the rated ones where only these are shown; `earlier`: those under these numbers as well."""
     order = results.c.ended.desc(), results.c.table.desc()
@@ -175,7 +176,7 @@ async def change(store: Store, player: str, public: Sequence[Part] | None, pictu
     if picture is not None:
         values["seed"] = secrets.token_urlsafe(9) if picture == "another" else None
 
-    def work(connection: sa.Connection) -> None:
+    def work(connection: Connection) -> None:
         # A game that is being counted for them (`Sums.save`) comes before this choice or sees it.
         connection.execute(sa.select(players.c.id).where(players.c.id == player).with_for_update())
         if len(values) > 1:

@@ -6,16 +6,17 @@ from saqqara.bots.rating_scale import SURE, shown
 from saqqara.server.ratings.profile_visibility import lists
 from saqqara.server.ratings.rating_updates import belief_before
 from saqqara.server.schemas.ratings import RatingChange, RatingChanges
+from saqqara.server.storage.connection import Connection
 from saqqara.server.storage.schema import competitors, results, tables
 from saqqara.server.storage.store import Store
 
 
 async def changes(store: Store, table: str, asker: str | None) -> RatingChanges:
     """Of a game that is over: of everybody who shows their rating, and of who asks."""
-    return await store.backend.reading(lambda connection: read(connection, table, asker))
+    return await store.snapshot(lambda connection: read(connection, table, asker))
 
 
-def read(connection: sa.Connection, table: str, asker: str | None) -> RatingChanges:
+def read(connection: Connection, table: str, asker: str | None) -> RatingChanges:
     """The same, of one moment."""
     counted = connection.scalar(sa.select(tables.c.counted).where(tables.c.id == table)) is not None
     rows = sa.select(results, competitors.c.player).join(competitors, competitors.c.number == results.c.who)

@@ -10,6 +10,7 @@ import sqlalchemy as sa
 
 from saqqara.bots.rating_model import NEW, WINDOW_MS, Believed, one_game
 from saqqara.bots.rating_scale import SURE
+from saqqara.server.storage.connection import Connection
 from saqqara.server.storage.schema import competitors, results, standings
 
 BATCH = 20_000
@@ -40,14 +41,12 @@ class Meetings:
         return most
 
 
-def rebuild_game(connection: sa.Connection, game: str) -> int:
+def rebuild_game(connection: Connection, game: str) -> int:
     """Rate all games anew and write down what differs; how many rows that were."""
-    keys = (sa.literal_column("results.rowid"),) if connection.dialect.name == "sqlite" else (results.c.seat,)
-    query = sa.select(*COLUMNS, *keys).where(
+    query = sa.select(*COLUMNS, results.c.seat).where(
         results.c.game == game, results.c.rated.is_(True), sa.or_(results.c.who.is_not(None), results.c.bot.is_not(None))
     )
-    found: Any = connection.execute(query.order_by(results.c.ended, results.c.table, results.c.seat))
-    rows = found.cursor.fetchall()  # plain tuples: making rows of a million games would take longer than rating them
+    rows = connection.execute(query.order_by(results.c.ended, results.c.table, results.c.seat))
     states: dict[int, Believed] = {}
     changed: list[tuple[Any, ...]] = []
     meetings = Meetings()
@@ -72,12 +71,8 @@ def batches(rows: Iterator[Any]) -> Iterator[list[Any]]:
         yield batch
 
 
-def write_rows(connection: sa.Connection, rows: Iterator[tuple[Any, ...]]) -> None:
-    """What is believed after each game: mu, sigma, what was gained from unknown people; the row's key, and its table."""
-    if connection.dialect.name == "sqlite":  # without the help of SQLAlchemy, which takes twice as long as SQLite
-        for batch in batches(row[:4] for row in rows):
-            connection.exec_driver_sql("UPDATE results SET mu = ?, sigma = ?, lifted = ? WHERE rowid = ?", batch)
-        return
+def write_rows(connection: Connection, rows: Iterator[tuple[Any, ...]]) -> None:
+    """What is believed after each game: mu, sigma, what was gained from unknown people; the seat, and its table."""
     names = ("new_mu", "new_sigma", "new_lifted", "at", "of")
     change = (
         sa.update(results)
@@ -88,21 +83,16 @@ def write_rows(connection: sa.Connection, rows: Iterator[tuple[Any, ...]]) -> No
         connection.execute(change, [dict(zip(names, row, strict=True)) for row in batch])
 
 
-def write_standings(connection: sa.Connection, game: str, states: dict[int, Believed]) -> None:
+def write_standings(connection: Connection, game: str, states: dict[int, Believed]) -> None:
     """Where everybody stands who is still there, if it is elsewhere than before."""
     there = sa.select(competitors.c.number, standings.c.player, standings.c.mu, standings.c.sigma)
-    read: Any = connection.execute(there.join(competitors, competitors.c.player == standings.c.player).where(standings.c.game == game))
-    known = {number: (player, mu, sigma) for number, player, mu, sigma in read.cursor.fetchall()}
+    read = connection.execute(there.join(competitors, competitors.c.player == standings.c.player).where(standings.c.game == game))
+    known = {number: (player, mu, sigma) for number, player, mu, sigma in read}
     found = (
         (mu, sigma, sigma > SURE, known[number][0])
         for number, (mu, sigma, _) in states.items()
         if number in known and known[number][1:] != (mu, sigma)
     )
-    if connection.dialect.name == "sqlite":
-        text = "UPDATE standings SET mu = ?, sigma = ?, provisional = ? WHERE player = ? AND game = ?"
-        for batch in batches((*row, game) for row in found):
-            connection.exec_driver_sql(text, batch)
-        return
     change = (
         sa.update(standings)
         .where(standings.c.player == sa.bindparam("of"), standings.c.game == game)

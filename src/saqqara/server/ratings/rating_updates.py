@@ -13,6 +13,7 @@ import sqlalchemy as sa
 
 from saqqara.bots.rating_model import MAX_SEATS, WINDOW_MS, Believed, one_game
 from saqqara.bots.rating_scale import MU, SIGMA, SURE
+from saqqara.server.storage.connection import Connection
 from saqqara.server.storage.schema import competitors, rebuilds, results, standings
 
 Key = tuple[int, str]
@@ -43,14 +44,14 @@ def rated_of(who: int, game: str) -> tuple[sa.ColumnElement[bool], ...]:
     return results.c.who == who, results.c.game == game, results.c.rated.is_(True)
 
 
-def belief_before(connection: sa.Connection, who: int, game: str, key: Key) -> Believed:
+def belief_before(connection: Connection, who: int, game: str, key: Key) -> Believed:
     """Return what was believed of somebody before a game."""
     last = sa.select(results.c.mu, results.c.sigma, results.c.lifted).where(*rated_of(who, game), before(key))
     row = connection.execute(last.order_by(results.c.ended.desc(), results.c.table.desc()).limit(1)).first()
     return (MU, SIGMA, 0.0) if row is None else (row.mu, row.sigma, row.lifted)
 
 
-def met(connection: sa.Connection, one: int, other: int, game: str, key: Key) -> int:
+def met(connection: Connection, one: int, other: int, game: str, key: Key) -> int:
     """Return how often two have met at rated tables in the days before a game."""
     meetings = (
         sa.select(sa.func.count())
@@ -60,7 +61,7 @@ def met(connection: sa.Connection, one: int, other: int, game: str, key: Key) ->
     return int(connection.scalar(meetings) or 0)
 
 
-def rate_from(connection: sa.Connection, game: str, key: Key, most: int) -> Key | None:
+def rate_from(connection: Connection, game: str, key: Key, most: int) -> Key | None:
     """Rate some games from a place in the order on; return where the next ones begin, None where these were the last."""
     limit = (most + 1) * MAX_SEATS  # seats: the portion is whole, and the game after it is among them
     rows = list(
@@ -80,7 +81,7 @@ def rate_from(connection: sa.Connection, game: str, key: Key, most: int) -> Key 
     return found[most][0] if len(found) > most else None
 
 
-def rate_new(connection: sa.Connection, game: str, keys: Sequence[Key]) -> None:
+def rate_new(connection: Connection, game: str, keys: Sequence[Key]) -> None:
     """Rate games that were just written down, in order, and a portion of those after them; the rest is left for the background."""
     following = rate_from(connection, game, keys[0], GAMES_PER_PORTION)
     if following is None:
@@ -91,7 +92,7 @@ def rate_new(connection: sa.Connection, game: str, keys: Sequence[Key]) -> None:
     mark_for_rebuild(connection, game, following)
 
 
-def mark_for_rebuild(connection: sa.Connection, game: str, key: Key) -> None:
+def mark_for_rebuild(connection: Connection, game: str, key: Key) -> None:
     """Remember that a game's ratings are to be computed again from a place on."""
     this = rebuilds.c.game == game
     row = connection.execute(sa.select(rebuilds).where(this)).first()
@@ -101,7 +102,7 @@ def mark_for_rebuild(connection: sa.Connection, game: str, key: Key) -> None:
         connection.execute(sa.update(rebuilds).where(this).values(ended=key[0], table=key[1]))
 
 
-def rebuild_portion(connection: sa.Connection) -> bool:
+def rebuild_portion(connection: Connection) -> bool:
     """Rate one more portion of a game that waits for it; return whether there was one. The caller holds the ratings lock."""
     row = connection.execute(WAITING).first()
     if row is None:
@@ -115,7 +116,7 @@ def rebuild_portion(connection: sa.Connection) -> bool:
     return True
 
 
-def rate_game(connection: sa.Connection, game: str, key: Key, rows: Sequence[Any], states: dict[int, Believed]) -> None:
+def rate_game(connection: Connection, game: str, key: Key, rows: Sequence[Any], states: dict[int, Believed]) -> None:
     """Rate one game, by what was believed before it."""
     rows = [row for row in rows if row.who is not None or row.bot is not None]
     people = [row.who for row in rows if row.who is not None]
@@ -135,7 +136,7 @@ def rate_game(connection: sa.Connection, game: str, key: Key, rows: Sequence[Any
             connection.execute(mine.values(mu=state[0], sigma=state[1], lifted=state[2]))
 
 
-def stands_at(connection: sa.Connection, who: int, game: str) -> None:
+def stands_at(connection: Connection, who: int, game: str) -> None:
     """Write down where somebody stands after the last of their rated games, unless they have gone."""
     player = connection.scalar(sa.select(competitors.c.player).where(competitors.c.number == who))
     if player is None:

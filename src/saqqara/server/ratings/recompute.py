@@ -14,16 +14,17 @@ from saqqara.server.ratings.rating_rebuild import rebuild_game
 from saqqara.server.ratings.result_writer import GONE, Sums, number_under, numbers_of, row_of
 from saqqara.server.storage import advisory_locks
 from saqqara.server.storage.advisory_locks import AdvisoryLock
+from saqqara.server.storage.connection import Connection
 from saqqara.server.storage.schema import competitors, log, rebuilds, results, seats, standings, tables
 from saqqara.server.storage.store import Row, Store
 
 
-def over(connection: sa.Connection) -> list[str]:
+def over(connection: Connection) -> list[str]:
     """Return all tables where a game is over, in the order in which they were changed."""
     return list(connection.scalars(sa.select(tables.c.id).where(tables.c.status == "over").order_by(tables.c.changed, tables.c.id)))
 
 
-def derived(connection: sa.Connection, table: str) -> FinishedGame:
+def derived(connection: Connection, table: str) -> FinishedGame:
     """Return what came of a game, from its log."""
     row: Row = dict(connection.execute(sa.select(tables).where(tables.c.id == table)).mappings().one())
     sitting: list[dict[str, Any]] = [
@@ -45,7 +46,7 @@ def derived(connection: sa.Connection, table: str) -> FinishedGame:
     return derive(row, sitting, entries, bots)
 
 
-def rewrite_result(connection: sa.Connection, store: Store, finished: FinishedGame) -> bool:
+def rewrite_result(connection: Connection, store: Store, finished: FinishedGame) -> bool:
     """Rewrite the results of a game from its log; return whether they differed. Ratings are recomputed afterwards."""
     advisory_locks.lock(connection, AdvisoryLock.RATINGS)
     before = connection.execute(sa.select(results).where(results.c.table == finished.table).order_by(results.c.seat)).mappings().all()
@@ -67,13 +68,13 @@ def rewrite_result(connection: sa.Connection, store: Store, finished: FinishedGa
     return True
 
 
-def number(connection: sa.Connection, store: Store, finished: FinishedGame, one: SeatResult) -> int | None:
+def number(connection: Connection, store: Store, finished: FinishedGame, one: SeatResult) -> int | None:
     """Return the number of somebody, who may have been deleted since."""
     there = [one.player] if one.player is not None and not one.player.startswith(GONE) else []
     return number_under(finished, one, numbers_of(connection, store, there) if there else {})
 
 
-def rebuild_totals(connection: sa.Connection, store: Store, games: Iterable[FinishedGame]) -> None:
+def rebuild_totals(connection: Connection, store: Store, games: Iterable[FinishedGame]) -> None:
     """Rebuild the totals of what everybody has played."""
     advisory_locks.lock(connection, AdvisoryLock.RATINGS)
     connection.execute(sa.delete(standings))
@@ -90,7 +91,7 @@ def rebuild_totals(connection: sa.Connection, store: Store, games: Iterable[Fini
     sums.save()
 
 
-def rate_all(connection: sa.Connection, games: Sequence[str]) -> dict[str, int]:
+def rate_all(connection: Connection, games: Sequence[str]) -> dict[str, int]:
     """Recompute all ratings from the results; return how many rows of each game differed."""
     advisory_locks.lock(connection, AdvisoryLock.RATINGS)
     connection.execute(sa.delete(rebuilds).where(rebuilds.c.game.in_(games)))

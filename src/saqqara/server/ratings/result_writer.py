@@ -1,12 +1,11 @@
 """The results of finished games, written once, with the totals of what people have played, and ratings."""
 
 from collections.abc import Collection, Mapping, Sequence
-from functools import cache
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects.postgresql import insert
 
 from saqqara.bots.rating_scale import MU, SIGMA
 from saqqara.server.ids import new_id
@@ -15,7 +14,7 @@ from saqqara.server.ratings.profile_visibility import list_anew
 from saqqara.server.ratings.rating_updates import Key, rate_new
 from saqqara.server.storage import advisory_locks
 from saqqara.server.storage.advisory_locks import AdvisoryLock
-from saqqara.server.storage.fast_sqlite import Executor
+from saqqara.server.storage.connection import Connection
 from saqqara.server.storage.schema import competitors, handles, players, results, seats, standings, tables
 from saqqara.server.storage.store import Store
 
@@ -49,36 +48,18 @@ KNOWN = (
 STANDINGS = sa.select(standings).where(standings.c.player.in_(SEVERAL))
 SITTING = sa.select(seats.c.table, seats.c.seat, seats.c.player, seats.c.competitor).where(seats.c.table.in_(SEVERAL))
 BECAME = sa.select(competitors.c.number, competitors.c.became).where(competitors.c.number.in_(SEVERAL))
+NEW_NUMBER, NEW_HANDLE = (insert(table).on_conflict_do_nothing(index_elements=["player"]) for table in (competitors, handles))
+SAVE_SUMS = insert(standings)
+SAVE_SUMS = SAVE_SUMS.on_conflict_do_update(index_elements=["player", "game"], set_={name: SAVE_SUMS.excluded[name] for name in COUNTED})
 GONE = "#"
 """A player who has been deleted since, by the number that is left of them: no id begins so."""
 
 
-class New(NamedTuple):
-    """Statements that give somebody a number and an address, where they have none, and that write down all they have played."""
-
-    number: Any
-    handle: Any
-    sums: Any
-
-
-@cache
-def new(is_sqlite: bool) -> New:
-    """Return the constant statements that do it, which differ from one database to the other."""
-    insert: Any = sqlite.insert if is_sqlite else postgresql.insert
-    sums = insert(standings)
-    return New(
-        insert(competitors).on_conflict_do_nothing(index_elements=["player"]),
-        insert(handles).on_conflict_do_nothing(index_elements=["player"]),
-        sums.on_conflict_do_update(index_elements=["player", "game"], set_={name: sums.excluded[name] for name in COUNTED}),
-    )
-
-
 def write(connection: Any, store: Store, games: Sequence[FinishedGame]) -> None:
-    """Write down what came of games, of those that nobody has. Where one is rated, it is SQLAlchemy's connection."""
+    """Write down what came of games, of those that nobody has."""
     if not games:
         return
-    if not store.is_sqlite:
-        advisory_locks.lock(connection, AdvisoryLock.RATINGS)
+    advisory_locks.lock(connection, AdvisoryLock.RATINGS)
     games = unchanged(connection, games)
     if not games:
         return
@@ -144,16 +125,16 @@ def row_of(finished: FinishedGame, one: SeatResult, who: int | None) -> dict[str
     }
 
 
-def numbers_of(executor: Executor, store: Store, people: list[str]) -> dict[str, int]:
+def numbers_of(connection: Connection, store: Store, people: list[str]) -> dict[str, int]:
     """Return the numbers under which people's games are kept, given in this order; none for who is not there any more."""
-    known = {row.id: row for row in executor.execute(KNOWN, {"of": people}).all()}
+    known = {row.id: row for row in connection.execute(KNOWN, {"of": people}).all()}
     nameless = [player for player in people if player in known and known[player].handle is None]
     if nameless:  # others meet them in lists
-        executor.execute(new(store.is_sqlite).handle, [{"player": player, "handle": new_id(9)} for player in nameless])
+        connection.execute(NEW_HANDLE, [{"player": player, "handle": new_id(9)} for player in nameless])
     strangers = [player for player in people if player in known and known[player].number is None]
     if strangers:
-        executor.execute(new(store.is_sqlite).number, [{"player": player} for player in strangers])
-        known |= {row.id: row for row in executor.execute(KNOWN, {"of": strangers}).all()}
+        connection.execute(NEW_NUMBER, [{"player": player} for player in strangers])
+        known |= {row.id: row for row in connection.execute(KNOWN, {"of": strangers}).all()}
     return {player: int(known[player].number) for player in people if player in known}
 
 
@@ -203,7 +184,7 @@ class Sums:
         changed = [self.rows[key] | {"habits": msgspec.json.encode(habits).decode()} for key, habits in self.habits.items()]
         if changed:
             changed.sort(key=lambda row: (row["player"], row["game"]) in self.there)
-            self.connection.execute(new(self.store.is_sqlite).sums, changed)
+            self.connection.execute(SAVE_SUMS, changed)
         for player in sorted(self.unlisted):
             list_anew(self.connection, player)
 

@@ -8,6 +8,8 @@ import enum
 
 import sqlalchemy as sa
 
+from saqqara.server.storage.connection import Connection
+
 
 class AdvisoryLock(enum.IntEnum):
     """What only one node does at a time. The numbers are for this program alone, and never change: nodes of two versions may meet."""
@@ -18,12 +20,12 @@ class AdvisoryLock(enum.IntEnum):
     PUZZLES = 7367127
 
 
-def lock(connection: sa.Connection, number: AdvisoryLock) -> None:
+def lock(connection: Connection, number: AdvisoryLock) -> None:
     """Wait until no other node holds a lock, and take it."""
-    if connection.dialect.name == "postgresql":
+    if not connection.is_sqlite:
         connection.execute(sa.select(sa.func.pg_advisory_xact_lock(number.value)))
 
 
-def try_lock(connection: sa.Connection, number: AdvisoryLock) -> bool:
+def try_lock(connection: Connection, number: AdvisoryLock) -> bool:
     """Take a lock if no other node holds it; return whether it was free."""
-    return connection.dialect.name != "postgresql" or bool(connection.scalar(sa.select(sa.func.pg_try_advisory_xact_lock(number.value))))
+    return connection.is_sqlite or bool(connection.scalar(sa.select(sa.func.pg_try_advisory_xact_lock(number.value))))

@@ -3,12 +3,9 @@
 import errno
 import sqlite3
 
-from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
-from sqlalchemy.exc import TimeoutError as PoolTimeout
-
 from saqqara.server.storage import postgres_errors
 
-AWAY = (OperationalError, sqlite3.OperationalError, InterfaceError, PoolTimeout, OSError, TimeoutError)
+AWAY = (sqlite3.OperationalError, OSError, TimeoutError)
 """The errors of a database that cannot be reached or cannot write."""
 FULL_NUMBERS = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
 DAMAGED_CODES = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
@@ -22,29 +19,20 @@ class DiskFull(OSError):
     """A database's disk is full: nothing was written."""
 
 
-def cause_of(problem: BaseException) -> BaseException:
-    """Return the driver's own error behind an error of SQLAlchemy's."""
-    if isinstance(problem, DBAPIError) and problem.orig is not None:
-        problem = problem.orig
-    cause = problem.__cause__
-    is_servers = isinstance(cause, postgres_errors.PostgresError)
-    return cause if cause is not None and is_servers else problem
-
-
 def is_full(problem: BaseException) -> bool:
     """Return whether something could not be written because a disk is full."""
-    cause = cause_of(problem)
-    if isinstance(cause, sqlite3.Error):
-        return primary_code(cause) == sqlite3.SQLITE_FULL
-    return isinstance(cause, (DiskFull, postgres_errors.DiskFullError)) or (isinstance(cause, OSError) and cause.errno in FULL_NUMBERS)
+    if isinstance(problem, sqlite3.Error):
+        return primary_code(problem) == sqlite3.SQLITE_FULL
+    return isinstance(problem, (DiskFull, postgres_errors.DiskFullError)) or (
+        isinstance(problem, OSError) and problem.errno in FULL_NUMBERS
+    )
 
 
 def is_damaged(problem: BaseException) -> bool:
     """Return whether something that is stored cannot be read any more."""
-    cause = cause_of(problem)
-    if isinstance(cause, sqlite3.Error):
-        return primary_code(cause) in DAMAGED_CODES or str(cause).startswith(UNDECODABLE)
-    return isinstance(cause, (postgres_errors.DataCorruptedError, postgres_errors.IndexCorruptedError))
+    if isinstance(problem, sqlite3.Error):
+        return primary_code(problem) in DAMAGED_CODES or str(problem).startswith(UNDECODABLE)
+    return isinstance(problem, (postgres_errors.DataCorruptedError, postgres_errors.IndexCorruptedError))
 
 
 def primary_code(problem: sqlite3.Error) -> int:
@@ -63,13 +51,12 @@ def message_key(problem: BaseException) -> str:
 
 def reason_of(problem: BaseException) -> str | None:
     """Return the database's own words for a problem, for the log; None where they could hold something that is stored."""
-    cause = cause_of(problem)
-    if isinstance(cause, sqlite3.Error):
-        name = getattr(cause, "sqlite_errorname", None)
-        return f"{cause} ({name})" if name else str(cause)
-    if isinstance(cause, postgres_errors.PostgresError):
-        code = cause.sqlstate or ""
-        return f"{cause.args[0]} ({code})" if code.startswith(SAYS_NO_VALUES) and cause.args else code or None
-    if isinstance(cause, OSError):
-        return cause.strerror or str(cause) or type(cause).__name__
+    if isinstance(problem, sqlite3.Error):
+        name = getattr(problem, "sqlite_errorname", None)
+        return f"{problem} ({name})" if name else str(problem)
+    if isinstance(problem, postgres_errors.PostgresError):
+        code = problem.sqlstate or ""
+        return f"{problem.args[0]} ({code})" if code.startswith(SAYS_NO_VALUES) and problem.args else code or None
+    if isinstance(problem, OSError):
+        return problem.strerror or str(problem) or type(problem).__name__
     return None

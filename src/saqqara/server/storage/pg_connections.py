@@ -11,6 +11,8 @@ from typing import Any
 
 import asyncpg
 
+UNANSWERED = (OSError, TimeoutError, asyncpg.InterfaceError)
+
 
 class PgConnections:
     """A pool of at most so many connections."""
@@ -23,13 +25,16 @@ class PgConnections:
 
     @contextlib.asynccontextmanager
     async def acquire(self) -> AsyncIterator[Any]:
-        """One of them. It is used again if the server has answered, be it with an error; whatever else happened it is not."""
+        """Yield one of them. It is used again unless it is not known what the server is doing: it has not answered, or nobody waits."""
         async with self._places:
             line = await self._take()
             try:
                 yield line
-            except asyncpg.PostgresError:
-                self._give_back(line)
+            except Exception as problem:
+                if isinstance(problem, UNANSWERED) or line.is_in_transaction():
+                    self._drop(line)
+                else:
+                    self._give_back(line)
                 raise
             except BaseException:
                 self._drop(line)

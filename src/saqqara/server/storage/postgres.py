@@ -1,78 +1,117 @@
-"""A PostgreSQL server, which several nodes may share.
-
-Constant statements, which are keyed queries and the entries of tables, are compiled once and given to the driver itself: with SQLAlchemy
-each would take several times as long, and all tables of a node wait for them.
-"""
+"""A PostgreSQL server, which several nodes may share."""
 
 import asyncio
 import contextlib
 import errno
-from collections.abc import AsyncIterator, Callable, Iterable, Mapping
-from typing import Any, NamedTuple, TypeVar
+import re
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from typing import Any, TypeVar
 
 import asyncpg
 import sqlalchemy as sa
+from sqlalchemy.dialects.postgresql.asyncpg import dialect
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.util import await_only, greenlet_spawn
 
-from saqqara.server.storage.database_errors import DiskFull, cause_of, is_full, reason_of
+from saqqara.server.storage.connection import INSERTED, NOTHING, Compiled, Compiler, Connection, Result, Values, row_of
+from saqqara.server.storage.database_errors import DiskFull, reason_of
 from saqqara.server.storage.pg_connections import PgConnections
 from saqqara.server.storage.schema_version import prepare
-from saqqara.server.storage.sqlite import Many
 
 T = TypeVar("T")
-LINES, POOL, MORE = 7, 3, 4
-"""So many connections are there at most for questions that are constants; so many for all else, and so many more where those do not
-suffice. One is the writer's own: no move waits for questions."""
+DIALECT: sa.Dialect = dialect()  # type: ignore[no-untyped-call]
+READERS, WORKERS = 7, 7
+"""So many connections are there at most for keyed queries, and for transactions and snapshots. One more is the writer's own: no move waits
+for either."""
 SECONDS = 5
 """Seconds after which a database that has not answered counts as away, and its callers are told."""
 CLOSE_SECONDS = 2
 GONE = (asyncpg.PostgresConnectionError, asyncpg.OperatorInterventionError, asyncpg.TooManyConnectionsError, asyncpg.InternalClientError)
-"""A server that stops, starts or lets nobody in, and a connection lost in the middle of something: SQLAlchemy has no name for that."""
+"""A server that stops, starts or lets nobody in, and a connection lost in the middle of something."""
+TYPED_PLACE = re.compile(r"\$(\d+)::([A-Z ]+)(?:\(\d+\))?")
+"""Matches a value's place in a statement, with its type."""
 
 
-class Text(NamedTuple):
-    """A constant statement as text, the names of its values in their order, and the values that are fixed."""
+class PgCompiler(Compiler):
+    """A list is one value, an array."""
 
-    words: str
-    names: tuple[str, ...]
-    fixed: Mapping[str, Any]
+    def any_of(self, are: str, _name: str, place: int, kind: sa.types.TypeEngine[Any]) -> str:
+        """Return the words for a value being any of a list, or none of it."""
+        words = kind.compile(self.dialect).partition("(")[0]
+        return f"{'= ANY' if are == 'IN' else '<> ALL'} (${place}::{words}[])"
 
-    def values(self, given: Mapping[str, Any]) -> list[Any]:
-        """Return the values for one row."""
-        return [given[name] if name in given else self.fixed[name] for name in self.names]
+
+class PgConnection(Connection):
+    """A connection of PostgreSQL's driver, used in a greenlet that waits for it."""
+
+    is_sqlite = False
+
+    def __init__(self, raw: Any, compiler: PgCompiler) -> None:
+        self.raw, self.compiler = raw, compiler
+
+    def execute(self, statement: Any, given: Values | Sequence[Values] = NOTHING, /) -> Result:
+        """Execute a statement."""
+        rows = [given] if isinstance(given, Mapping) else given
+        if not rows:
+            return Result([], 0)
+        made = self.compiler.compiled(statement, rows[0])
+        if len(rows) == 1:
+            text, values = made.text, made.values(rows[0])
+        elif rows[0].keys() >= set(made.names) and (many := insertion_of_many(made)) is not None:
+            text, values = many, [[row[name] for row in rows] for name in made.names]
+        else:
+            assert not made.finds_rows, "they would be lost"
+            await_only(self.raw.executemany(made.text, [made.values(row) for row in rows]))
+            return Result([], -1)
+        if not made.finds_rows:
+            status = await_only(self.raw.execute(text, *values))
+            return Result([], int(status.rpartition(" ")[2]) if status[-1].isdigit() else -1)
+        found = await_only(self.raw.fetch(text, *values))
+        columns = tuple(found[0].keys()) if found else ()
+        return Result([*map(row_of(columns), found)], len(found), columns)
+
+
+def insertion_of_many(made: Compiled) -> str | None:
+    """Return the text that inserts many rows, whose values are an array for each column; None if it inserts none, or computes some."""
+    match = INSERTED.search(made.text)
+    if match is None:
+        return None
+    places = [TYPED_PLACE.fullmatch(one.strip()) for one in match[1].split(", ")]
+    if None in places or len(places) != len(made.names):
+        return None
+    arrays = ", ".join(f"${place[1]}::{place[2]}[]" for place in places if place is not None)
+    return f"{made.text[: match.start()]}SELECT * FROM unnest({arrays}){made.text[match.end() :]}"
 
 
 class Postgres:
     """Some connections. What takes longer than so many seconds is given up; None: nothing is."""
 
     def __init__(self, url: str, seconds: float | None = SECONDS) -> None:
-        self.seconds = seconds
-        self.engine = create_async_engine(
-            url,
-            hide_parameters=True,
-            pool_size=POOL,
-            max_overflow=MORE,
-            pool_timeout=SECONDS,
-            connect_args={"timeout": SECONDS},
-        )
-        sa.event.listen(self.engine.sync_engine, "checkout", refuse_closed)
-        self._reading, self._writing = (PgConnections({**options_of(self.engine), "timeout": SECONDS}, most) for most in (LINES, 1))
-        self._texts: dict[tuple[Any, tuple[str, ...] | None], Text] = {}
+        self.url, self.seconds = sa.make_url(url), seconds
+        self.compiler = PgCompiler(DIALECT)
+        options = {**options_of(self.url), "timeout": SECONDS}
+        self._reading, self._working, self._writing = (PgConnections(options, most) for most in (READERS, WORKERS, 1))
 
     async def prepare(self, any_schema: bool = False) -> None:
         """Connect, and bring the schema up to date unless any will do."""
-        async with self.engine.begin() as connection:  # it may take its time: other nodes may be at it
-            if not any_schema:
-                await connection.run_sync(prepare)
+        await self.maintain(lambda connection: None if any_schema else prepare(connection))
 
-    def text(self, statement: Any, columns: Iterable[str] | None = None) -> Text:
-        """Return a statement that is a constant, with values for these columns, in words."""
-        key = statement, None if columns is None else tuple(columns)
-        if key not in self._texts:
-            compiled = statement.compile(dialect=self.engine.dialect, column_keys=key[1])
-            self._texts[key] = Text(str(compiled), tuple(compiled.positiontup or ()), dict(compiled.params))
-        return self._texts[key]
+    async def maintain(self, work: Callable[[sa.Connection], T], read: bool = False) -> T:
+        """Do something in one transaction with SQLAlchemy's own connection, which knows of schemas and does not hold all rows at once.
+
+        It may take its time: other nodes may be at it. `read`: nothing is changed, and all of it is of one moment.
+        """
+        engine = create_async_engine(self.url, hide_parameters=True, poolclass=sa.NullPool, connect_args={"timeout": SECONDS})
+        if read:
+            engine = engine.execution_options(isolation_level="REPEATABLE READ")
+        try:
+            async with engine.begin() as connection:
+                return await connection.run_sync(work)
+        except DBAPIError as problem:
+            raise (problem.orig and problem.orig.__cause__) or problem from None
+        finally:
+            await engine.dispose()
 
     @contextlib.asynccontextmanager
     async def in_time(self) -> AsyncIterator[None]:
@@ -80,66 +119,45 @@ class Postgres:
         try:
             async with asyncio.timeout(self.seconds):
                 yield
-        except DBAPIError as problem:
-            cause = cause_of(problem)
-            if isinstance(cause, GONE):
-                raise ConnectionError(str(cause)) from problem
-            if is_full(cause):
-                raise DiskFull(errno.ENOSPC, reason_of(cause)) from problem
-            raise
         except asyncpg.DiskFullError as problem:
             raise DiskFull(errno.ENOSPC, reason_of(problem)) from problem
         except (*GONE, asyncpg.InterfaceError) as problem:  # the last: it was closed between two questions
             raise ConnectionError(str(problem)) from problem
 
-    async def fetch(self, query: sa.Select[Any], values: Mapping[str, Any]) -> list[Mapping[str, Any]]:
-        """Return all rows of a constant query."""
-        text = self.text(query)
+    async def fetch(self, query: sa.Select[Any], values: Values) -> list[Mapping[str, Any]]:
+        """Return all rows of a query."""
+        made = self.compiler.compiled(query, values)
         async with self.in_time(), self._reading.acquire() as line:
-            return [dict(row) for row in await line.fetch(text.words, *text.values(values))]
+            return [dict(row) for row in await line.fetch(made.text, *made.values(values))]
 
-    async def reading(self, work: Callable[[sa.Connection], T]) -> T:
+    async def snapshot(self, work: Callable[[Connection], T]) -> T:
         """Ask several things of one moment."""
-        async with self.in_time(), self.engine.connect() as connection:
-            await connection.execution_options(isolation_level="REPEATABLE READ")
-            return await connection.run_sync(work)
+        return await self._do(self._working, work, isolation="repeatable_read", readonly=True)
 
-    async def together(self, work: Callable[[sa.Connection], T]) -> T:
+    async def transaction(self, work: Callable[[Connection], T]) -> T:
         """Do several things in one transaction."""
-        async with self.in_time(), self.engine.begin() as connection:
-            return await connection.run_sync(work)
+        return await self._do(self._working, work)
 
-    async def write(self, many: Iterable[Many]) -> None:
-        """Do all of this in one transaction."""
-        texts = [(self.text(statement, rows[0]), rows) for statement, rows in many]
-        steps = [(text.words, [text.values(row) for row in rows]) for text, rows in texts]
+    async def write_entries(self, work: Callable[[Connection], T], alone: bool) -> T:
+        """Do several things in a transaction of the writer's own. `alone`: it is one statement, which is a transaction by itself."""
+        if not alone:
+            return await self._do(self._writing, work)
         async with self.in_time(), self._writing.acquire() as line:
-            if len(steps) == 1:  # it is a transaction of its own
-                await line.executemany(*steps[0])
-                return
-            async with line.transaction():
-                for step in steps:
-                    await line.executemany(*step)
+            return await greenlet_spawn(work, PgConnection(line, self.compiler))
+
+    async def _do(self, lines: PgConnections, work: Callable[[Connection], T], **how: Any) -> T:
+        async with self.in_time(), lines.acquire() as line, line.transaction(**how):
+            return await greenlet_spawn(work, PgConnection(line, self.compiler))
 
     async def close(self) -> None:
         """Disconnect; from a server that does not answer without a word."""
-        try:
+        with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(CLOSE_SECONDS):
-                await asyncio.gather(self._reading.close(), self._writing.close())
-                await self.engine.dispose()
-        except TimeoutError:
-            await self.engine.dispose(close=False)
+                await asyncio.gather(self._reading.close(), self._working.close(), self._writing.close())
 
 
-def options_of(engine: AsyncEngine) -> dict[str, Any]:
+def options_of(url: sa.URL) -> dict[str, Any]:
     """Return what the driver is told of a server, as SQLAlchemy tells it; how many statements a connection keeps has another name there."""
-    options = dict(engine.dialect.create_connect_args(engine.url)[1])
+    options = dict(DIALECT.create_connect_args(url)[1])
     kept = options.pop("prepared_statement_cache_size", None)
     return options if kept is None else options | {"statement_cache_size": kept}
-
-
-def refuse_closed(connection: Any, _record: Any, _proxy: Any) -> None:
-    """A connection that the server has closed is not used again, nor are the others from before. To ask the server each time whether it is
-    there would take three messages there and back, and of one that has gone without a word nothing would be heard but silence."""
-    if connection.driver_connection.is_closed():
-        raise sa.exc.InvalidatePoolError

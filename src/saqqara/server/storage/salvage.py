@@ -6,8 +6,8 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from saqqara.server.storage.connection import boolean_places, typed
 from saqqara.server.storage.database_errors import is_damaged
-from saqqara.server.storage.fast_sqlite import boolean_columns, typed
 
 FIRST_NUMBER, LAST_NUMBER = -(2**63), 2**63 - 1
 
@@ -19,12 +19,12 @@ def readable_rows(connection: sa.Connection, columns: Sequence[sa.Column[Any]]) 
     names = [column.name for column in columns]
     quoted = ", ".join(f'"{name}"' for name in names)
     query = f'SELECT rowid, {quoted} FROM "{columns[0].table.name}" WHERE rowid >= ? ORDER BY rowid'
-    places = boolean_columns(sa.select(*columns))
+    places = boolean_places(columns)
     following: int | None = FIRST_NUMBER
     while following is not None:
         try:
             for number, *values in driver.execute(query, (following,)):
-                yield dict(zip(names, typed(values, places), strict=True))
+                yield dict(zip(names, *typed([values], places), strict=True))
                 following = number + 1
             return
         except sqlite3.Error as problem:
@@ -32,7 +32,7 @@ def readable_rows(connection: sa.Connection, columns: Sequence[sa.Column[Any]]) 
                 raise
         if can_read_from(driver, query, following):  # the driver reads a row ahead: where that fails, the row before it is lost as well
             for number, *values in driver.execute(f"{query} LIMIT 1", (following,)):
-                yield dict(zip(names, typed(values, places), strict=True))
+                yield dict(zip(names, *typed([values], places), strict=True))
                 following = number + 1
         else:
             following = skip_damaged(driver, query, following)

@@ -11,7 +11,6 @@ import sqlalchemy as sa
 from sqlalchemy.schema import CreateSchema
 
 from saqqara.core.errors import BadSetup
-from saqqara.server.storage import advisory_locks
 from saqqara.server.storage.advisory_locks import AdvisoryLock
 from saqqara.server.storage.private_files import create_private
 from saqqara.server.storage.schema import metadata
@@ -40,7 +39,8 @@ def version_of(connection: sa.Connection) -> int | None:
 
 def prepare(connection: sa.Connection, file: Path | None = None) -> None:
     """Create or migrate the schema; `file` is that of a SQLite database."""
-    advisory_locks.lock(connection, AdvisoryLock.MIGRATION)
+    if file is None:  # nodes of one PostgreSQL database take turns
+        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(AdvisoryLock.MIGRATION.value)))
     found = version_of(connection)
     if found == SCHEMA:
         return

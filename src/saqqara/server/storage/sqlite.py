@@ -8,24 +8,20 @@ import asyncio
 import contextlib
 import sqlite3
 import threading
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from contextlib import closing
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
+from sqlalchemy.exc import DBAPIError
 
-from saqqara.server.storage.fast_sqlite import FastConnection, FastWork, Rows, boolean_columns, compiled_text, insertions, typed
+from saqqara.server.storage.connection import Connection, SqliteConnection, Values
 from saqqara.server.storage.private_files import create_private, narrow_database
 from saqqara.server.storage.schema_version import prepare
-from saqqara.server.storage.sqlite_write_lock import WriteLock, in_turn
+from saqqara.server.storage.sqlite_write_lock import WriteLock
 
-Many = tuple[Any, Rows]
-"""A statement and the rows it is executed for."""
-Step = tuple[str, Any]
-"""A statement's text and the values in it."""
-Work = Callable[[sa.Connection], Any] | FastWork
+Work = Callable[[Connection], Any]
 """Work in a transaction."""
 T = TypeVar("T")
 
@@ -81,148 +77,135 @@ class Sqlite:
         self.file = file
         self.turns = WriteLock(file if shared else None)
         self._reading, self._writing = OneThread("reader"), OneThread("writer")
-        self._reader, self._writer = (sa.create_engine(f"sqlite:///{file}", poolclass=sa.StaticPool, hide_parameters=True) for _ in "rw")
-        self._here: sqlite3.Connection | None = None
-        for engine in (self._reader, self._writer):
-            sa.event.listen(engine, "connect", set_pragmas)
-        sa.event.listen(self._reader, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
-        sa.event.listen(self._writer, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
-        self._compiled: dict[Any, tuple[str, dict[str, Any]]] = {}
-        self._booleans: dict[Any, tuple[int, ...]] = {}
-        self._driver: FastConnection | None = None  # the writer's own, as the writer's thread knows it
+        self._here: SqliteConnection | None = None
+        self._reader: SqliteConnection | None = None
+        self._writer: SqliteConnection | None = None
 
     async def prepare(self, any_schema: bool = False) -> None:
         """Create the file where there is none, and bring the schema up to date unless any will do."""
-        await self._writing.do(lambda: self._prepare(any_schema))
+        await self._writing.do(self._create)
+        await self.maintain(lambda connection: None if any_schema else prepare(connection, self.file))
+        self._reader = await self._reading.do(lambda: open_file(self.file))
+        self._writer = await self._writing.do(lambda: open_file(self.file))
 
-    @in_turn
-    def _prepare(self, any_schema: bool) -> None:
-        with contextlib.suppress(OSError):  # SQLite says what is wrong
+    def _create(self) -> None:
+        with self.turns.turn(), contextlib.suppress(OSError):  # SQLite says what is wrong
             create_private(self.file)
             narrow_database(self.file)
-        with self._writer.begin() as connection:
-            if not any_schema:
-                prepare(connection, self.file)
 
-    def _text(self, statement: Any, columns: Iterable[str] | None = None) -> tuple[str, dict[str, Any]]:
-        """Return the text of a statement that is a constant, and what is fixed in it."""
-        if statement not in self._compiled:
-            self._compiled[statement] = compiled_text(statement, None if columns is None else list(columns))
-        return self._compiled[statement]
+    async def maintain(self, work: Callable[[sa.Connection], T], read: bool = False) -> T:
+        """Do something in one transaction with SQLAlchemy's own connection, which knows of schemas and does not hold all rows at once.
+        `read`: nothing is changed, and others write meanwhile."""
+        return await (self._reading if read else self._writing).do(lambda: self._maintain(work, read))
+
+    def _maintain(self, work: Callable[[sa.Connection], T], read: bool) -> T:
+        begin = "BEGIN" if read else "BEGIN IMMEDIATE"
+        engine = sa.create_engine("sqlite://", creator=lambda: open_file(self.file).raw, poolclass=sa.NullPool, hide_parameters=True)
+        sa.event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
+        try:
+            if read:
+                with engine.connect() as connection:
+                    return work(connection)
+            with self.turns.turn(), engine.begin() as connection:
+                return work(connection)
+        except DBAPIError as problem:
+            raise problem.orig or problem from None
 
     # Reading
 
-    async def fetch(self, query: sa.Select[Any], values: Mapping[str, Any]) -> list[Mapping[str, Any]]:
-        """Return all rows of a constant query, found by a key."""
+    async def fetch(self, query: sa.Select[Any], values: Values) -> list[Mapping[str, Any]]:
+        """Return all rows of a query that finds them by a key."""
         if self._here is None:
-            self._here = sqlite3.connect(self.file, timeout=1, isolation_level=None)
-        text, fixed = self._text(query)
-        if query not in self._booleans:
-            self._booleans[query] = boolean_columns(query)
-        places = self._booleans[query]
-        found = self._here.execute(text, {**fixed, **values})
-        names = [column[0] for column in found.description]
-        return [dict(zip(names, typed(row, places), strict=True)) for row in found]
+            self._here = SqliteConnection(sqlite3.connect(self.file, timeout=1, isolation_level=None))
+        return [*self._here.dictionaries(query, values)]
 
-    async def reading(self, work: Callable[[sa.Connection], T]) -> T:
+    async def snapshot(self, work: Callable[[Connection], T]) -> T:
         """Ask several things of one moment."""
         return await self._reading.do(lambda: self._ask(work))
 
-    def _ask(self, work: Callable[[sa.Connection], T]) -> T:
-        with self._reader.connect() as connection:
-            return work(connection)
+    def _ask(self, work: Callable[[Connection], T]) -> T:
+        assert self._reader is not None
+        self._reader.raw.execute("BEGIN")
+        try:
+            return work(self._reader)
+        finally:
+            self._reader.raw.execute("ROLLBACK")
 
     async def changes_by_others(self) -> int:
         """Return a number that changes whenever another connection than our writer has written."""
-        return await self._writing.do(lambda: int(self._known_driver().connection.execute("PRAGMA data_version").fetchone()[0]))
+        return await self._writing.do(lambda: int(self.writer.raw.execute("PRAGMA data_version").fetchone()[0]))
 
     # Writing
 
-    async def write(self, many: Iterable[Many], works: Iterable[Work]) -> list[Any]:
+    @property
+    def writer(self) -> SqliteConnection:
+        """Return the connection that writes, for the writer's thread."""
+        assert self._writer is not None
+        return self._writer
+
+    async def write_entries(self, work: Callable[[Connection], T], alone: bool) -> T:
+        """Do something in one transaction. `alone`: it is one statement, which is a transaction by itself."""
+        return await self._writing.do(lambda: self._write_entries(work, alone))
+
+    def _write_entries(self, work: Callable[[Connection], T], alone: bool) -> T:
+        if alone:
+            with self.turns.turn():
+                return work(self.writer)
+        (answer,) = self._write([work])
+        if isinstance(answer, Exception):
+            raise answer
+        done: T = answer
+        return done
+
+    async def write_together(self, works: Sequence[Work]) -> list[Any]:
         """Do all of this in one transaction. Return for each work its answer, or what it raised: then it alone was undone."""
-        steps = [step for statement, rows in many for step in self._steps(statement, rows)]
-        return await self._writing.do(lambda: self._write(steps, list(works)))
+        return await self._writing.do(lambda: self._write(works))
 
-    def _steps(self, statement: Any, rows: Rows) -> Iterable[Step]:
-        """Return the steps that write these rows."""
-        text = self._text(statement, rows[0])[0]
-        return insertions(text, rows) if isinstance(statement, sa.Insert) else ((text, row) for row in rows)
-
-    @in_turn
-    def _write(self, steps: list[Step], works: list[Work]) -> list[Any]:
-        driver = self._known_driver()
-        if all(isinstance(work, FastWork) for work in works):
-            return self._write_plainly(driver, steps, works)
-        with self._writer.begin() as connection:
-            for text, values in steps:
-                connection.exec_driver_sql(text, values if isinstance(values, Mapping) else tuple(values))
-            return [attempt(work, driver, connection) for work in works]
-
-    def _write_plainly(self, driver: FastConnection, steps: list[Step], works: Sequence[Any]) -> list[Any]:
-        """Write a transaction without SQLAlchemy, which would take longer than all the rest."""
-        connection = driver.connection
-        if len(steps) == 1 and not works:  # it is a transaction of its own
-            connection.execute(*steps[0])
-            return []
-        connection.execute("BEGIN IMMEDIATE")
-        try:
-            for text, values in steps:
-                connection.execute(text, values)
-            alone = not steps and len(works) == 1
-            answers = [attempt_alone(works[0], driver)] if alone else [attempt(work, driver) for work in works]
-            if connection.in_transaction:
-                connection.execute("COMMIT")
-        except BaseException:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
-            raise
+    def _write(self, works: Sequence[Work]) -> list[Any]:
+        raw = self.writer.raw
+        with self.turns.turn():
+            raw.execute("BEGIN IMMEDIATE")
+            try:
+                answers = [attempt(work, self.writer, len(works) > 1) for work in works]
+                if raw.in_transaction:
+                    raw.execute("COMMIT")
+            except BaseException:
+                if raw.in_transaction:
+                    raw.execute("ROLLBACK")
+                raise
         return answers
-
-    def _known_driver(self) -> FastConnection:
-        """Return the writer's connection without SQLAlchemy. It is asked for before a transaction, which asking would end."""
-        if self._driver is None:
-            with closing(self._writer.raw_connection()) as held:
-                assert isinstance(held.driver_connection, sqlite3.Connection)
-                self._driver = FastConnection(held.driver_connection)
-        return self._driver
 
     async def close(self) -> None:
         """Close the connections, and end the threads."""
-        if self._here is not None:
-            self._here.close()
-        await self._reading.do(self._reader.dispose)
-        await self._writing.do(self._writer.dispose)
         self._reading.end()
         self._writing.end()
+        for connection in (self._here, self._reader, self._writer):
+            if connection is not None:
+                connection.raw.close()
         self.turns.close()
 
 
-def attempt(work: Work, driver: FastConnection, helper: sa.Connection | None = None) -> Any:
-    """Do one work among others of a transaction; return its answer, or what it raised, and then nothing of it was done."""
-    driver.connection.execute("SAVEPOINT work")
+def attempt(work: Work, connection: SqliteConnection, among_others: bool) -> Any:
+    """Do one work of a transaction; return its answer, or what it raised, and then nothing of it was done."""
+    raw = connection.raw
+    if among_others:
+        raw.execute("SAVEPOINT work")
     try:
-        answer = work.work(driver) if isinstance(work, FastWork) else work(helper)  # type: ignore[arg-type]
+        answer = work(connection)
     except Exception as problem:
-        if not driver.connection.in_transaction:  # SQLite has undone all of it, as it does where its disk is full
+        if among_others and not raw.in_transaction:  # SQLite has undone all of it, as it does where its disk is full
             raise
-        driver.connection.execute("ROLLBACK TO work")
+        if raw.in_transaction:
+            raw.execute("ROLLBACK TO work" if among_others else "ROLLBACK")
         answer = problem
-    driver.connection.execute("RELEASE work")
+    if among_others:
+        raw.execute("RELEASE work")
     return answer
 
 
-def attempt_alone(work: FastWork, driver: FastConnection) -> Any:
-    """Do the only work of a transaction; return its answer, or what it raised."""
-    try:
-        return work.work(driver)
-    except Exception as problem:  # noqa: BLE001 - whoever asked for it is told
-        if driver.connection.in_transaction:
-            driver.connection.execute("ROLLBACK")
-        return problem
-
-
-def set_pragmas(connection: Any, _record: Any) -> None:
-    """Set up a connection: readers run beside the writer, and an acknowledged move is on the disk."""
-    connection.isolation_level = None  # transactions begin where we say so
+def open_file(file: Path) -> SqliteConnection:
+    """Open a connection: readers run beside the writer, and an acknowledged move is on the disk."""
+    raw = sqlite3.connect(file, isolation_level=None, check_same_thread=False)  # transactions begin where we say so
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
-        connection.execute(f"PRAGMA {pragma}")
+        raw.execute(f"PRAGMA {pragma}")
+    return SqliteConnection(raw)

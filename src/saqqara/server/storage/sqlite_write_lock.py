@@ -2,10 +2,9 @@
 
 import contextlib
 import sys
-from collections.abc import Callable, Iterator
-from functools import wraps
+from collections.abc import Iterator
 from pathlib import Path
-from typing import IO, Concatenate, ParamSpec, Protocol, TypeVar
+from typing import IO
 
 from saqqara.server.storage.private_files import open_private
 
@@ -40,25 +39,3 @@ class WriteLock:
         if self._held is not None:
             self._held.close()
             self._held = None
-
-
-class Writing(Protocol):
-    """A writer of a file that others may write to."""
-
-    turns: WriteLock
-
-
-P = ParamSpec("P")
-T = TypeVar("T")
-W = TypeVar("W", bound=Writing)
-
-
-def in_turn(write: Callable[Concatenate[W, P], T]) -> Callable[Concatenate[W, P], T]:
-    """Wrap a write so that it holds the write lock."""
-
-    @wraps(write)
-    def wait_and_write(self: W, /, *args: P.args, **more: P.kwargs) -> T:
-        with self.turns.turn():
-            return write(self, *args, **more)
-
-    return wait_and_write

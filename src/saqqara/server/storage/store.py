@@ -5,26 +5,25 @@ import contextlib
 import sqlite3
 import time
 from collections import deque
-from collections.abc import Callable, Iterable, Mapping
-from functools import cached_property, partial
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache, partial
 from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 import msgspec
 import sqlalchemy as sa
 import structlog
-from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.dialects.postgresql import insert
 
 from saqqara.core.errors import BadSetup
 from saqqara.core.optional_packages import need_extra
 from saqqara.server.errors import where
 from saqqara.server.settings import Settings
 from saqqara.server.storage import postgres_errors
+from saqqara.server.storage.connection import NOTHING, Conflict, Connection, Values
 from saqqara.server.storage.database_errors import AWAY, is_damaged, is_full
 from saqqara.server.storage.database_health import DatabaseHealth
-from saqqara.server.storage.fast_sqlite import Executor, FastWork
 from saqqara.server.storage.schema import deadlines, log, seats, secrets, tables
-from saqqara.server.storage.sqlite import Many, Sqlite, Work
+from saqqara.server.storage.sqlite import Sqlite, Work
 
 if TYPE_CHECKING:
     from saqqara.server.storage.postgres import Postgres
@@ -33,17 +32,23 @@ events = structlog.get_logger()
 BATCH = 256
 CLOSE_SECONDS = 5
 MAX_RECENT_ROWS = 5000
-CLOSED = (OSError, DBAPIError, postgres_errors.PostgresError, postgres_errors.InterfaceError)
+CLOSED = (OSError, sqlite3.Error, postgres_errors.PostgresError, postgres_errors.InterfaceError)
 """The errors of a database that cannot be opened."""
-WRONG = (DBAPIError, sqlite3.Error, postgres_errors.PostgresError)
+WRONG = (sqlite3.Error, postgres_errors.PostgresError)
 DATABASE_ERRORS = (*AWAY, *WRONG)
 PROBE_SECONDS = 5
 """Seconds after which a write that was not answered shows that the database cannot be written."""
-TAKEN = (IntegrityError, sqlite3.IntegrityError, postgres_errors.IntegrityConstraintViolationError)
-"""What something that cannot be written looks like, and what is there already."""
 Row = Mapping[str, Any]
 T = TypeVar("T")
-INSERT_ENTRY = sa.insert(log)
+INSERT_ENTRY = insert(log).on_conflict_do_nothing()
+INSERT_ENTRY_NAMED = INSERT_ENTRY.returning(log.c.table, log.c.seq)
+"""The same, and which were inserted. SQLite lets other threads run, and then waits for its turn, at every row that it names."""
+SET_DEADLINE = insert(deadlines)
+SET_DEADLINE = SET_DEADLINE.on_conflict_do_update(
+    index_elements=["table"],
+    set_={"seq": SET_DEADLINE.excluded.seq, "due": SET_DEADLINE.excluded.due},
+    where=deadlines.c.seq <= SET_DEADLINE.excluded.seq,
+)
 DROP_DEADLINE = sa.delete(deadlines).where(deadlines.c.table == sa.bindparam("of"), deadlines.c.seq <= sa.bindparam("at"))
 SET_STATUS = sa.update(tables).where(tables.c.id == sa.bindparam("of"))
 SET_SEATS = sa.update(seats).where(seats.c.table == sa.bindparam("of"))
@@ -140,6 +145,12 @@ class Change(msgspec.Struct, eq=False):
     then: Then
 
 
+@cache
+def excluded(table: sa.Table) -> Any:
+    """Return the row that was to be inserted, as a statement about a conflict names it. To make it takes longer than all else of one."""
+    return insert(table).excluded
+
+
 class Store:
     """The database."""
 
@@ -150,7 +161,6 @@ class Store:
         self._some, self._none = asyncio.Event(), asyncio.Event()
         self._none.set()
         self._writer: asyncio.Task[None] | None = None
-        self._excluded: dict[str, Any] = {}
         self.condition = DatabaseHealth()
         self._probe: asyncio.Task[int] | None = None
         self.on_batch: Callable[[int], None] = lambda size: None
@@ -170,8 +180,7 @@ class Store:
         except BaseException as problem:
             await store.backend.close()
             if isinstance(problem, CLOSED):
-                what = getattr(problem, "orig", None) or problem
-                raise BadSetup("server-database-closed", what=str(what).strip() or type(what).__name__) from None
+                raise BadSetup("server-database-closed", what=str(problem).strip() or type(problem).__name__) from None
             raise
         await store.set_clock()
         store._writer = asyncio.create_task(store._write_all(), name="writer")
@@ -217,10 +226,14 @@ class Store:
     async def rows(self, query: sa.Select[Any]) -> list[Row]:
         """Return all rows of any query."""
         try:
-            return await self.backend.reading(lambda connection: [dict(row._mapping) for row in connection.execute(query)])
+            return await self.snapshot(lambda connection: connection.execute(query).mappings().all())
         except DATABASE_ERRORS as problem:
             self._note_read(problem)
             raise
+
+    async def snapshot(self, work: Callable[[Connection], T]) -> T:
+        """Ask several things of one moment."""
+        return await self.backend.snapshot(work)
 
     def _note_read(self, problem: BaseException) -> None:
         """Note a read that has failed, where it shows that the database is damaged."""
@@ -232,25 +245,14 @@ class Store:
         found = await self.rows(query.limit(1))
         return found[0] if found else None
 
-    async def transaction(self, work: Callable[[sa.Connection], T]) -> T:
+    async def transaction(self, work: Callable[[Connection], T]) -> T:
         """Do something in one transaction; what it raises undoes all of it."""
-        if not isinstance(self.backend, Sqlite):
-            return await self._together(self.backend, work)
-        # One writer, and a transaction costs some milliseconds, whatever is in it: it goes with what else waits.
-        done: T = await self._wait_for(Change, work)
-        return done
-
-    async def fast_transaction(self, work: Callable[[Executor], T]) -> T:
-        """Run work in a transaction of constant statements only: at a file the driver executes them without SQLAlchemy."""
-        if not isinstance(self.backend, Sqlite):
-            return await self._together(self.backend, work)
-        done: T = await self._wait_for(Change, FastWork(work))
-        return done
-
-    async def _together(self, server: "Postgres", work: Callable[[Any], T]) -> T:
-        """Do something in one transaction of a server, and note how it went."""
+        if isinstance(self.backend, Sqlite):
+            # One writer, and a transaction costs some milliseconds, whatever is in it: it goes with what else waits.
+            done: T = await self._wait_for(Change, work)
+            return done
         try:
-            done = await server.together(work)
+            done = await self.backend.transaction(work)
         except DATABASE_ERRORS as problem:
             self._note_failed(1, problem)
             raise
@@ -258,8 +260,8 @@ class Store:
         return done
 
     def _note_failed(self, changes: int, problem: BaseException) -> None:
-        """Note changes that could not be written; that something is there already is no failure."""
-        if isinstance(problem, DATABASE_ERRORS) and not isinstance(problem, TAKEN):
+        """Note changes that could not be written."""
+        if isinstance(problem, DATABASE_ERRORS):
             self.condition.note_failed(changes, problem)
 
     async def can_write(self) -> bool:
@@ -276,30 +278,24 @@ class Store:
                 self._probe = None
         return self.condition.can_write
 
-    async def fast_execute(self, statement: sa.Executable, *rows: Mapping[str, Any]) -> None:
-        """Execute a constant statement for one row of values or several."""
-        await self.fast_transaction(lambda executor: executor.execute(statement, rows[0] if len(rows) == 1 else list(rows)))
+    async def execute(self, *statements: sa.Executable, rows: Values | Sequence[Values] = NOTHING) -> int:
+        """Execute statements in one transaction, each with values for its parameters or for one row after another; return how many rows the
+        last one touched."""
+        return await self.transaction(lambda connection: [connection.execute(statement, rows).rowcount for statement in statements][-1])
 
-    async def execute(self, *statements: sa.Executable) -> int:
-        """Execute statements in one transaction; return how many rows the last one touched."""
-        return await self.transaction(lambda connection: [connection.execute(statement).rowcount for statement in statements][-1])
-
-    def upsert(self, table: sa.Table, values: Mapping[str, Any], keys: Iterable[str], where: Any = None) -> sa.Executable:
+    def upsert(self, table: sa.Table, values: Values, keys: Iterable[str], where: Any = None) -> sa.Executable:
         """Insert, or update what is there under the same keys (only `where` that holds)."""
         one: sa.Executable = self.upserts(table, values, keys, where).values(**values)
         return one
 
     def upserts(self, table: sa.Table, names: Iterable[str], keys: Iterable[str], where: Any = None) -> Any:
         """The same for many rows: the statement, whose values come with it."""
-        kind = sqlite.insert if self.is_sqlite else postgresql.insert
-        insert, keys = kind(table), list(keys)
-        new = self._excluded.get(table.name)
-        if new is None:  # it is the same for every statement about a table, and takes longer to make than all the rest
-            new = self._excluded[table.name] = kind(table).excluded
+        statement, keys = insert(table), list(keys)
+        new = excluded(table)
         changes = {name: new[name] for name in names if name not in keys}
         if not changes:
-            return insert.on_conflict_do_nothing(index_elements=keys)
-        return insert.on_conflict_do_update(index_elements=keys, set_=changes, where=where(new) if where else None)
+            return statement.on_conflict_do_nothing(index_elements=keys)
+        return statement.on_conflict_do_update(index_elements=keys, set_=changes, where=where(new) if where else None)
 
     # The log
 
@@ -358,108 +354,61 @@ class Store:
                     self._some.clear()
                     self._none.set()
 
-    async def _write_some(self, some: list[Append | Change]) -> None:
+    async def _write_some(self, some: list[Any]) -> None:
         """Write a batch in one transaction, or as many as it takes, and tell every writer."""
+        if not some:
+            return
         try:
-            if some:
-                await self._write(some)
+            answers = await (self._write_entries(some) if isinstance(some[0], Append) else self._write_changes(some))
         except asyncio.CancelledError:
             report_all([(one.then, ConnectionError("closing")) for one in some])
             raise
         except Exception as problem:  # noqa: BLE001 - each sender is told, and the writer lives on
-            await self._write_apart(some, problem)
-
-    async def _write_apart(self, batch: list[Append | Change], problem: Exception) -> None:
-        """Write a failed batch apart: one change, most likely, came second to another node's; the others are written."""
-        of_all = is_full(problem) or is_damaged(problem) or getattr(problem, "connection_invalidated", False)
-        if of_all or not isinstance(problem, WRONG):  # it is the database: nothing can be written
-            self._fail(batch, problem)
+            of_all = is_full(problem) or is_damaged(problem) or not isinstance(problem, WRONG)  # then nothing can be written
+            if of_all or len(some) == 1:
+                self._note_failed(len(some), problem)
+                report_all([(one.then, problem) for one in some])
+                return
+            for one in some:  # one of them, most likely, is wrong: the others are written
+                await self._write_some([one])
             return
-        try:
-            taken = await self._taken(batch) if isinstance(problem, TAKEN) else []
-        except Exception as away:  # noqa: BLE001 - the database has gone just now: each sender is told, and the writer lives on
-            self._fail(batch, away)
-            return
-        if taken:
-            report_all([(one.then, False) for one in taken])
-            rest = [one for one in batch if one not in taken]
-            try:
-                if rest:
-                    await self._write(rest)
-            except Exception as another:  # noqa: BLE001 - each of the others is told
-                await self._write_apart(rest, another)
-            return
-        for one in batch:
-            try:
-                await self._write([one])
-            except TAKEN as taken_now:
-                report_all([(one.then, False if isinstance(one, Append) else taken_now)])
-            except Exception as refused:  # noqa: BLE001 - the sender is told
-                self._fail([one], refused)
+        asyncio.get_running_loop().call_soon(report_all, list(zip([one.then for one in some], answers, strict=True)))  # the next go to disk
 
-    def _fail(self, jobs: list[Append | Change], problem: Exception) -> None:
-        """Tell the senders of these that they could not be written."""
-        self._note_failed(len(jobs), problem)
-        report_all([(one.then, problem) for one in jobs])
-
-    async def _taken(self, batch: list[Append | Change]) -> list[Append]:
-        """Return the entries of a batch whose numbers are used already."""
-        appends = {(one.entry["table"], one.entry["seq"]): one for one in batch if isinstance(one, Append)}
-        query = sa.select(log.c.table, log.c.seq).where(sa.tuple_(log.c.table, log.c.seq).in_(list(appends)))
-        return [appends[row["table"], row["seq"]] for row in await self.rows(query)]
-
-    async def _write(self, batch: list[Append | Change]) -> None:
-        appends = [one for one in batch if isinstance(one, Append)]
-        changes = [one for one in batch if isinstance(one, Change)]
-        many = self._log_changes(appends) if appends else []
-        if not isinstance(self.backend, Sqlite):
-            await self.backend.write(many)
-            answers = []
-        else:
-            answers = await self.backend.write(many, [one.work for one in changes])
+    async def _write_changes(self, changes: list[Change]) -> list[Any]:
+        """Do what waits at a file in one transaction; return the answers."""
+        assert isinstance(self.backend, Sqlite)
+        answers = await self.backend.write_together([one.work for one in changes])
         failed = [answer for answer in answers if isinstance(answer, DATABASE_ERRORS)]
         for answer in failed:
             self._note_failed(1, answer)
         if not failed:
             self.condition.note_written()
-        told = [(append.then, True) for append in appends]
-        told += [(change.then, answer) for change, answer in zip(changes, answers, strict=True)]
-        asyncio.get_running_loop().call_soon(report_all, told)  # by then the next are on their way to disk
+        return answers
 
-    def _log_changes(self, appends: list[Append]) -> list[Many]:
-        """Entries and what goes with them: one statement for all of a kind."""
-        many: list[Many] = [(INSERT_ENTRY, [one.entry for one in appends])]
-        timed = {one.entry["table"]: one for one in appends if one.due is not None or one.drop}.values()  # of each table the latest
-        if timed:
-            due = [{"table": one.entry["table"], "seq": one.entry["seq"], "due": one.due} for one in timed if one.due is not None]
-            dropped = [{"of": one.entry["table"], "at": one.entry["seq"]} for one in timed if one.due is None]
-            many += [(statement, rows) for statement, rows in ((self._set_deadline, due), (DROP_DEADLINE, dropped)) if rows]
-        status = [{"of": one.entry["table"], "status": one.status, "changed": one.entry["at"]} for one in appends if one.status is not None]
-        if status:
-            many += [(SET_STATUS, status), (SET_SEATS, status)]
-        return many
+    async def _write_entries(self, appends: list[Append]) -> list[bool]:
+        """Append entries in one transaction; return which of them were the first of their number."""
+        appends.sort(key=lambda one: (one.entry["table"], one.entry["seq"]))  # else two nodes could wait for each other
+        alone = not any(one.due is not None or one.drop or one.status is not None for one in appends)
+        if not self.is_sqlite:
+            found = await self.backend.write_entries(partial(append_fresh, appends=appends), alone)
+        else:
+            try:
+                found = await self.backend.write_entries(partial(append_all, appends=appends), alone and len(appends) == 1)
+            except Conflict:
+                found = await self.backend.write_entries(partial(append_fresh, appends=appends), False)
+        self.condition.note_written()
+        return found
 
     # Deadlines
 
-    def deadline(self, table: str, seq: int, due: int | None) -> tuple[sa.Executable, dict[str, Any]]:
-        """Return the statement and values that set the next deadline of a table as of a log entry; None clears it.
-
-        An older one never replaces a newer.
-        """
-        if due is None:
-            return DROP_DEADLINE, {"of": table, "at": seq}
-        return self._set_deadline, {"table": table, "seq": seq, "due": due}
+    async def set_deadline(self, table: str, seq: int, due: int | None) -> None:
+        """Set the next deadline of a table as of a log entry; None clears it."""
+        statement, values = deadline(table, seq, due)
+        await self.execute(statement, rows=values)
 
     def postpone(self, table: str, due: int) -> sa.Executable:
         """Let a table's deadline come later, whatever set it."""
         return sa.update(deadlines).where(deadlines.c.table == table).values(due=due)
-
-    @cached_property
-    def _set_deadline(self) -> sa.Executable:
-        """The same for many."""
-        insert = (sqlite.insert if self.is_sqlite else postgresql.insert)(deadlines)
-        changes = {"seq": insert.excluded.seq, "due": insert.excluded.due}
-        return insert.on_conflict_do_update(index_elements=["table"], set_=changes, where=deadlines.c.seq <= insert.excluded.seq)
 
     async def overdue(self, at: int) -> list[str]:
         """Return tables whose deadline has passed, the longest first."""
@@ -475,6 +424,50 @@ class Store:
     async def seats(self, table: str) -> list[Row]:
         """Return the seats of a table."""
         return await self.fetch(SEATS, of=table)
+
+
+def deadline(table: str, seq: int, due: int | None) -> tuple[sa.Executable, dict[str, Any]]:
+    """Return the statement and values that set the next deadline of a table as of a log entry; None clears it.
+
+    An older one never replaces a newer.
+    """
+    if due is None:
+        return DROP_DEADLINE, {"of": table, "at": seq}
+    return SET_DEADLINE, {"table": table, "seq": seq, "due": due}
+
+
+def append_all(connection: Connection, appends: list[Append]) -> list[bool]:
+    """Append entries, and what changes along with them; raise `Conflict` if some of them are not the first of their number."""
+    found = connection.execute(INSERT_ENTRY, [one.entry for one in appends]).rowcount
+    if found < len(appends):
+        if len(appends) > 1:
+            raise Conflict
+        return [False]
+    change_along(connection, appends)
+    return [True] * found
+
+
+def append_fresh(connection: Connection, appends: list[Append]) -> list[bool]:
+    """Append entries that are the first of their number, and what changes along with them; return which were."""
+    fresh = {tuple(row) for row in connection.execute(INSERT_ENTRY_NAMED, [one.entry for one in appends])}
+    first = []
+    for one in appends:
+        key = one.entry["table"], one.entry["seq"]
+        first.append(key in fresh)
+        fresh.discard(key)
+    change_along(connection, [one for one, is_first in zip(appends, first, strict=True) if is_first])
+    return first
+
+
+def change_along(connection: Connection, written: list[Append]) -> None:
+    """Change what entries that are written change along with them: one statement for all of a kind."""
+    timed = {one.entry["table"]: one for one in written if one.due is not None or one.drop}.values()  # of each table the latest
+    due = [{"table": one.entry["table"], "seq": one.entry["seq"], "due": one.due} for one in timed if one.due is not None]
+    dropped = [{"of": one.entry["table"], "at": one.entry["seq"]} for one in timed if one.due is None]
+    status = [{"of": one.entry["table"], "status": one.status, "changed": one.entry["at"]} for one in written if one.status is not None]
+    for statement, rows in ((SET_DEADLINE, due), (DROP_DEADLINE, dropped), (SET_STATUS, status), (SET_SEATS, status)):
+        if rows:
+            connection.execute(statement, rows)
 
 
 def report_all(told: list[tuple[Then, Any]]) -> None:

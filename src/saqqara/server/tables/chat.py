@@ -5,6 +5,7 @@ from collections.abc import Iterable
 import sqlalchemy as sa
 
 from saqqara.server.schemas.ws_messages import Said
+from saqqara.server.storage.connection import Connection
 from saqqara.server.storage.schema import blocks, chat, muted, players, tables
 from saqqara.server.storage.store import Store, latest_by_table, now
 from saqqara.server.tables.live_table import LiveTable
@@ -64,7 +65,7 @@ async def write(store: Store, live: LiveTable, player: str, text: str, client: s
     name = sa.select(players.c.name).where(players.c.id == player).scalar_subquery()
     values = {"table": live.id, "player": player, "name": sa.func.coalesce(name, ""), "text": text, "at": now(), "client": client}
 
-    def once(connection: sa.Connection) -> None:
+    def once(connection: Connection) -> None:
         connection.execute(one_at_a_time)
         if connection.execute(repeat(live, player, client)).first() is None:
             connection.execute(sa.insert(chat).values(**values))

@@ -411,7 +411,7 @@ class Hub:
         Then nothing is written, and memory has learnt who does.
         """
         row = {"of": live.id, "at": seat, "known": live.seats[seat].player, **values}
-        changed = await self.store.fast_transaction(lambda executor: int(executor.execute(SET_SEAT_OF, row).rowcount))
+        changed = await self.store.transaction(lambda connection: int(connection.execute(SET_SEAT_OF, row).rowcount))
         await self.seats_changed(live)
         return changed > 0
 
@@ -428,7 +428,7 @@ class Hub:
         if gone and live.status in ("open", "running"):
             known = {seat: live.seats[seat].player for seat in gone}
             rows = [{"of": live.id, "at": seat, "known": player, "left": now()} for seat, player in known.items()]
-            await self.store.fast_execute(SET_SEAT_OF, *rows)
+            await self.store.execute(SET_SEAT_OF, rows=rows)
             async with live.lock:
                 await self.read_seats(live)
             self.fanout.publish(TableEvent(live.id, "seats"))
@@ -448,7 +448,7 @@ class Hub:
             await self.read_seats(live)
             due = table_deadlines.deadline(live, self.queue_seconds())
             if live.seq > 0 and (due is not None or live.stored_due is not None):
-                await self.store.fast_execute(*self.store.deadline(live.id, live.seq - 1, due))
+                await self.store.set_deadline(live.id, live.seq - 1, due)
                 live.stored_due = due
         self.fanout.publish(TableEvent(live.id, "seats"))
         self.presence.show_seats(live.id)  # before the deal, which may take its time

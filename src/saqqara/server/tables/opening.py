@@ -19,7 +19,7 @@ from saqqara.server.ids import new_id
 from saqqara.server.names.display_names import clean_name
 from saqqara.server.names.name_policy import check_words
 from saqqara.server.schemas.tables import AskedPace, BotSeat, NewTable
-from saqqara.server.storage.fast_sqlite import Executor
+from saqqara.server.storage.connection import Connection
 from saqqara.server.storage.schema import seats, tables
 from saqqara.server.storage.store import now
 from saqqara.server.tables.hub import Hub
@@ -172,7 +172,7 @@ def seat_row(seat: int, player: str | None = None, name: str | None = None, bot:
     } | more
 
 
-def write_table(executor: Executor, game: Game, row: dict[str, Any], rows: list[dict[str, Any]]) -> None:
+def write_table(connection: Connection, game: Game, row: dict[str, Any], rows: list[dict[str, Any]]) -> None:
     """Write a new table and its seats; `row` says what differs from one to the next."""
     at = now()
     common = {
@@ -183,8 +183,8 @@ def write_table(executor: Executor, game: Game, row: dict[str, Any], rows: list[
         "created": at,
         "changed": at,
     }
-    executor.execute(INSERT_TABLE, common | row)
-    executor.execute(INSERT_SEAT, [seat | {"table": row["id"], "status": "open", "changed": at} for seat in rows])
+    connection.execute(INSERT_TABLE, common | row)
+    connection.execute(INSERT_SEAT, [seat | {"table": row["id"], "status": "open", "changed": at} for seat in rows])
 
 
 async def check_room(hub: Hub, player: str) -> None:
@@ -211,7 +211,7 @@ async def open_table(hub: Hub, player: str, name: str, asked: NewTable, pairing:
         for seat, who in enumerate(wanted)
     ]
     row = {"id": new_id(), "setup": msgspec.json.encode(setup).decode(), "name": title, "public": asked.public, "host": player}
-    await hub.store.fast_transaction(lambda executor: write_table(executor, kind, row, rows))
+    await hub.store.transaction(lambda connection: write_table(connection, kind, row, rows))
     return await require_table(hub, str(row["id"]))
 
 

@@ -11,7 +11,7 @@ from saqqara.core.game import find
 from saqqara.server.community import blocks
 from saqqara.server.errors import NotNow, NotYours
 from saqqara.server.ids import new_id
-from saqqara.server.storage.fast_sqlite import Executor
+from saqqara.server.storage.connection import Connection
 from saqqara.server.storage.schema import tables
 from saqqara.server.tables import block_checks, seating
 from saqqara.server.tables.fanout import TableEvent
@@ -77,11 +77,11 @@ async def ask_everybody(hub: Hub, live: LiveTable, closed: str | None, player: s
     row = {"id": fresh, "setup": msgspec.json.encode(live.setup).decode(), "name": live.name, "public": live.public, "host": player}
     first, known = (FIRST, {}) if closed is None else (FIRST_AGAIN, {"closed": closed})
 
-    def write(executor: Executor) -> None:
-        if executor.execute(first, {"of": live.id, "rematch": fresh, **known}).rowcount == 1:
-            write_table(executor, find(live.game), row, rows)
+    def write(connection: Connection) -> None:
+        if connection.execute(first, {"of": live.id, "rematch": fresh, **known}).rowcount == 1:
+            write_table(connection, find(live.game), row, rows)
 
-    await hub.store.fast_transaction(write)
+    await hub.store.transaction(write)
     await hub.seats_changed(live)
     assert live.rematch is not None
     return await require_table(hub, live.rematch)

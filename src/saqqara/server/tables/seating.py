@@ -14,7 +14,7 @@ from saqqara.core.errors import BadSetup
 from saqqara.core.game import find
 from saqqara.server.community import blocks
 from saqqara.server.errors import NotNow, NotYours
-from saqqara.server.storage.fast_sqlite import Executor
+from saqqara.server.storage.connection import Connection
 from saqqara.server.storage.schema import seats, tables
 from saqqara.server.storage.store import SEATS, SET_SEAT, now
 from saqqara.server.tables.hub import Hub
@@ -35,7 +35,7 @@ SET_TABLE = sa.update(tables).where(OWN)
 class Held(NamedTuple):
     """A table's row and seats as stored, locked so that nobody else changes them."""
 
-    executor: Executor
+    connection: Connection
     live: LiveTable
     status: str
     host: str | None
@@ -47,30 +47,30 @@ class Held(NamedTuple):
 
     def seat(self, seat: int, **values: Any) -> None:
         """Change a seat."""
-        self.executor.execute(SET_SEAT, {"of": self.live.id, "at": seat, **values})
+        self.connection.execute(SET_SEAT, {"of": self.live.id, "at": seat, **values})
 
     def put_off(self, player: str) -> None:
         """Keep a player away from this table."""
         own = {"of": self.live.id}
-        known = msgspec.json.decode(self.executor.execute(PUT_OFF, own).first().put_off or "[]")
-        self.executor.execute(SET_TABLE, own | {"put_off": msgspec.json.encode([*known, player]).decode()})
+        known = msgspec.json.decode(self.connection.execute(PUT_OFF, own).first().put_off or "[]")
+        self.connection.execute(SET_TABLE, own | {"put_off": msgspec.json.encode([*known, player]).decode()})
 
     def new_host(self, player: str | None) -> None:
         """Give the table to another host."""
-        self.executor.execute(SET_TABLE, {"of": self.live.id, "host": player})
+        self.connection.execute(SET_TABLE, {"of": self.live.id, "host": player})
 
 
 async def holding(hub: Hub, live: LiveTable, change: Callable[[Held], None]) -> None:
     """Hold a table's seats and change them; afterwards everybody is told and, if it is full, the game is dealt."""
 
-    def work(executor: Executor) -> None:
-        table = executor.execute(HELD_TABLE, {"of": live.id}).first()
+    def work(connection: Connection) -> None:
+        table = connection.execute(HELD_TABLE, {"of": live.id}).first()
         if table is None:  # it was closed, and has been deleted since
             raise NotNow("server-closed")
-        change(Held(executor, live, table.status, table.host, list(executor.execute(HELD_SEATS, {"of": live.id}).all())))
+        change(Held(connection, live, table.status, table.host, list(connection.execute(HELD_SEATS, {"of": live.id}).all())))
 
     async with live.lock:  # no deal on this node meanwhile
-        await hub.store.fast_transaction(work)
+        await hub.store.transaction(work)
     await hub.seats_changed(live)
 
 
@@ -101,7 +101,7 @@ async def join(hub: Hub, live: LiveTable, player: str, name: str, seat: int | No
             raise NotNow("server-deep-no-second")
         if table.status != "open":
             raise NotNow("server-not-open")
-        if blocks.are_parted(table.executor, player, (table.host, *(row.player for row in table.rows))):
+        if blocks.are_parted(table.connection, player, (table.host, *(row.player for row in table.rows))):
             raise NotNow("server-full")  # whoever comes here has seen the table: they sat down at the same moment
         if seat is not None and not is_open(table.rows[seat], player):
             raise NotNow("server-seat-taken", seat=seat)

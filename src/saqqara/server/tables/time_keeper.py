@@ -109,7 +109,7 @@ class TimeKeeper:
         async with live.lock:
             if live.seq > 0:
                 due = table_deadlines.deadline(live, self.hub.queue_seconds())
-                await self.hub.store.fast_execute(*self.hub.store.deadline(live.id, live.seq - 1, due))
+                await self.hub.store.set_deadline(live.id, live.seq - 1, due)
             else:
                 await self.hub.store.execute(sa.delete(deadlines).where(deadlines.c.table == live.id))
 

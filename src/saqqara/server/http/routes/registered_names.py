@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Annotated
 
-import sqlalchemy as sa
 from fastapi import Path, Query, Request, Response
 
 from saqqara.server.accounts import devices, guest_merge, passkeys, recovery_codes
@@ -20,8 +19,8 @@ from saqqara.server.schemas.registered_names import MyName, NamedPasskey, NewPas
 from saqqara.server.settings import Settings
 from saqqara.server.storage import advisory_locks
 from saqqara.server.storage.advisory_locks import AdvisoryLock
+from saqqara.server.storage.connection import Conflict, Connection
 from saqqara.server.storage.schema import digest
-from saqqara.server.storage.store import TAKEN
 
 router = make_router("names", "/me")
 Key = Annotated[str, Path(pattern="^[0-9a-f]{64}$", description="As /me/name lists them")]
@@ -48,13 +47,13 @@ async def mine(request: Request, people: People, me: str) -> MyName:
     )
 
 
-async def keeping(people: People, me: str, work: Callable[[sa.Connection], tuple[str, ...]]) -> tuple[str, ...]:
+async def keeping(people: People, me: str, work: Callable[[Connection], tuple[str, ...]]) -> tuple[str, ...]:
     """Do something by which a name is kept; two cannot keep the same."""
     name, most = await people.name_of(me), people.settings.limits.name_length
     await reserved_names.check_free(people.store, name, most, me)
     is_guest = await reserved_names.registered_since(people.store, me) is None
 
-    def whole(connection: sa.Connection) -> tuple[str, ...]:
+    def whole(connection: Connection) -> tuple[str, ...]:
         if is_guest:
             advisory_locks.lock(connection, AdvisoryLock.RATINGS)
         registering = connection.scalar(reserved_names.KEPT, {"of": me}) is None
@@ -66,7 +65,7 @@ async def keeping(people: People, me: str, work: Callable[[sa.Connection], tuple
 
     try:
         return await people.store.transaction(whole)
-    except TAKEN:  # somebody was first, just now
+    except Conflict:  # somebody was first, just now
         raise NotNow("server-name-taken", name=name, other=await reserved_names.free_variant(people.store, name, most)) from None
 
 
@@ -97,7 +96,7 @@ async def add_passkey(
     title = clean_name(asked.name, 40) if asked.name is not None else devices.label_of(request.headers.get("user-agent", ""))
     made = await passkeys.check_made(people.store, me, asked.credential)
 
-    def work(connection: sa.Connection) -> tuple[str, ...]:
+    def work(connection: Connection) -> tuple[str, ...]:
         new = reserved_names.register_name(connection, me, settings.unwanted_words)
         passkeys.add(connection, me, made, title)
         return recovery_codes.make(connection, me) if new else ()
@@ -128,7 +127,7 @@ async def make_codes(request: Request, me: Me, people: PeopleHere, settings: Set
     """Ten recovery codes, shown this once; those before open nothing any more. A name that was not kept is from now on."""
     slow_down(rates.newcomers, address(request))
 
-    def work(connection: sa.Connection) -> tuple[str, ...]:
+    def work(connection: Connection) -> tuple[str, ...]:
         reserved_names.register_name(connection, me, settings.unwanted_words)
         return recovery_codes.make(connection, me)
 

@@ -7,7 +7,6 @@ import msgspec
 import sqlalchemy as sa
 from fastapi import Request, Response
 from prometheus_client import CONTENT_TYPE_LATEST
-from sqlalchemy.exc import SQLAlchemyError
 
 import saqqara
 from saqqara.server.analysis.record_verification import verified
@@ -16,6 +15,7 @@ from saqqara.server.http.game_catalog import game_catalog
 from saqqara.server.http.openapi import REF, gives, make_router
 from saqqara.server.http.responses import Denied, json_response
 from saqqara.server.schemas.server_info import Health, Offer, Ready, Verified
+from saqqara.server.storage.store import DATABASE_ERRORS
 
 router = make_router("general")
 
@@ -44,7 +44,7 @@ async def health(hub: HubHere) -> Response:
     try:
         await asyncio.wait_for(hub.store.row(sa.select(sa.literal(1))), 5)
         ok = not hub.closing
-    except (SQLAlchemyError, OSError, TimeoutError):
+    except DATABASE_ERRORS:
         ok = False
     return json_response(Health(ok, hub.fanout.node, saqqara.__version__), 200 if ok else 503)
 

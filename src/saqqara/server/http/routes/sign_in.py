@@ -3,7 +3,6 @@
 import contextlib
 from collections.abc import Callable
 
-import sqlalchemy as sa
 from fastapi import Request, Response
 
 from saqqara.server.accounts import passkeys, recovery_codes
@@ -26,6 +25,7 @@ from saqqara.server.http.routes.players import label, with_cookie
 from saqqara.server.http.routes.registered_names import page_of
 from saqqara.server.schemas.registered_names import EnterCode, Entered, EnterPasskey, PasskeyOptions
 from saqqara.server.settings import Settings
+from saqqara.server.storage.connection import Connection
 from saqqara.server.tables.hub import Hub
 
 router = make_router("names", "/enter")
@@ -38,7 +38,7 @@ async def enter(
     hub: Hub,
     settings: Settings,
     bring: bool | None,
-    prove: Callable[[sa.Connection], str],
+    prove: Callable[[Connection], str],
 ) -> Response:
     """This device is whoever it has proved to be; the tables that came along are shown so to everybody there."""
     old = given_token(request)
@@ -79,7 +79,7 @@ async def by_code(
     """This device is mine: a recovery code says so. It works once."""
     slow_down(rates.entering, address(request))
 
-    def prove(connection: sa.Connection) -> str:
+    def prove(connection: Connection) -> str:
         player = recovery_codes.use(connection, asked.code)
         if player is None:
             raise Denied(404, "server-bad-code")
