@@ -111,7 +111,7 @@ class Compiler(ABC):
         if alike is None:
             alike = self._alike[key.key, columns] = self.compile(statement, columns, key)
         fixed = alike[0].construct_params(extracted_parameters=key.bindparams, _check=False)
-        return alike[1]._replace(fixed=fixed)
+        return alike[1]._replace(fixed={**fixed, **(getattr(key, "params", None) or {})})  # the last: of `params()`
 
     def compile(self, statement: Any, columns: tuple[str, ...], key: Any = None) -> tuple[Any, Compiled]:
         """Compile a statement; return what SQLAlchemy makes of it, too."""
