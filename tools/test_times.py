@@ -18,8 +18,8 @@ KEPT = Path(__file__).parents[1] / ".test-times.json"
 FIRST = "quick, bots, laws, fuzz, cli, lab"
 EVERYTHING = ("style, web", FIRST, "server", "browser", "new-game")
 TYPICAL = {
-    "style, web": 180, FIRST: 330, "server": 210, "browser": 480, "new-game": 120,
-    "style": 130, "web": 60, "quick": 40, "bots": 100, "laws": 200, "fuzz": 20, "cli": 60, "lab": 120,
+    "style, web": 60, FIRST: 250, "server": 230, "browser": 280, "new-game": 60,
+    "style": 130, "web": 60, "quick": 30, "bots": 35, "laws": 90, "fuzz": 10, "cli": 40, "lab": 60,
 }  # fmt: skip
 """Seconds on two quiet cores where everything is compiled: said where nothing has run here before."""
 PARTS = (

@@ -38,8 +38,9 @@ BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-c
 """The first draws pages and nothing around them: it takes a third of the time of a whole browser that is only not shown."""
 
 
-BOARDS = {"test_boards", "test_lessons", "test_puzzles", "test_secrets"}
-"""About boards, which are each game's own: tried with every game, always."""
+BOARDS = {"test_boards", "test_lessons", "test_puzzles"}
+"""About boards, which are each game's own: tried with every game, always. (What an onlooker's page is told of every game is compared by
+`server/test_wire.py`.)"""
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

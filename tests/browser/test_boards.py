@@ -129,9 +129,15 @@ def says_why_not(page: Page, game: str, language: str) -> None:
 
 @every_game
 def test_a_board_by_keys_and_screen_reader(seat: Seats, game: str) -> None:
-    """The accessible tree of a board names its parts and what can be done; nothing in it is a bare number or an unnamed button."""
-    asked_about(seat(game, confirmMoves=True), game)
-    page = seat(game)
+    """The accessible tree of a board names its parts and what can be done; nothing in it is a bare number or an unnamed button. Own secrets
+    lie open and colours are plain unless the settings say otherwise."""
+    page = seat(game, confirmMoves=True, showSecrets=False)
+    hands_of(game)(page, game, "en").sees_own_secrets(open_=False)
+    assert not page.evaluate(TEXTURES)
+    asked_about(page, game)
+    page = seat(game, patterns=True)
+    hands_of(game)(page, game, "en").sees_own_secrets(open_=True)
+    letters_and_textures(page, game)
     here = board(page, "en")
     heard = here.aria_snapshot()
     assert "- button\n" not in heard
@@ -154,6 +160,15 @@ def test_a_board_by_keys_and_screen_reader(seat: Seats, game: str) -> None:
         expect(page.get_by_role("alert")).to_contain_text("It is not your turn")
 
 
+def letters_and_textures(page: Page, game: str) -> None:
+    """Every colour has a texture and a letter."""
+    colours = hands_of(game).COLOURS
+    assert set(page.evaluate(TEXTURES)) >= colours
+    for colour in colours:
+        letter = word("letter", "en", game, colour=colour, back=colour)
+        assert board(page, "en").locator("svg text").get_by_text(letter, exact=True).count(), f"no {letter} for {colour}"
+
+
 def asked_about(page: Page, game: str) -> None:
     """By keys a move that is asked about leads to the question and back."""
     hands_of(game)(page, game, "en", keys=True).decide(legal(page, "en", game))
@@ -174,20 +189,6 @@ def refused_on_the_board(page: Page, game: str) -> None:
         alert.get_by_role("button", name=word("close")).click()
         expect(alert).to_have_count(0)
         page.keyboard.press("Escape")  # whatever was chosen
-
-
-@every_game
-def test_own_secrets_lie_open_and_colours_are_plain_unless_the_settings_say_otherwise(seat: Seats, game: str) -> None:
-    page = seat(game, showSecrets=False)
-    hands_of(game)(page, game, "en").sees_own_secrets(open_=False)
-    assert not page.evaluate(TEXTURES)
-    page = seat(game, patterns=True)
-    hands_of(game)(page, game, "en").sees_own_secrets(open_=True)
-    colours = hands_of(game).COLOURS
-    assert set(page.evaluate(TEXTURES)) >= colours
-    for colour in colours:
-        letter = word("letter", "en", game, colour=colour, back=colour)
-        assert board(page, "en").locator("svg text").get_by_text(letter, exact=True).count(), f"no {letter} for {colour}"
 
 
 def test_states_show_where_colours_are_forced(seat: Seats) -> None:

@@ -67,7 +67,7 @@ def test_pages_are_accessible_and_fit_and_have_a_title(context: NewContext, lang
 def test_an_unknown_address_says_so_and_leads_back(context: NewContext) -> None:
     for language in ("en", "fr"):
         page = context(language).new_page()
-        for address in ("/nothing", "/nothing/", "/t/"):
+        for address in ("/nothing", "/nothing/", "/t/") if language == "en" else ("/nothing",):
             answer = page.goto(address)
             assert answer is not None
             assert answer.status == 404

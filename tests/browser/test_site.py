@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from saqqara.core.game import games
-from tests.browser.conftest import PHONE, WIDE, NewContext, no_sideways_scroll, sound
+from tests.browser.conftest import PHONE, WIDE, NewContext, Seats, no_sideways_scroll, sound
 from tests.browser.driving import FOLDERS, board, drawn, follow, table, title, word
 
 ONE = next(iter(games()))
@@ -74,12 +74,8 @@ def test_a_game_that_waits_for_me_is_told_on_every_page(context: NewContext) -> 
     expect(badge).to_have_count(0)  # this game needs no telling here
 
 
-def test_beside_a_board_nothing_covers_it(context: NewContext) -> None:
-    one, other = context("en", PHONE), context("en")
-    here = table([one, other], ONE)
-    page = one.new_page()
-    page.goto(f"/t/{here}")
-    drawn(page, "en")
+def test_beside_a_board_nothing_covers_it(seat: Seats) -> None:
+    page = seat(ONE, viewport=PHONE)
     expect(page.get_by_role("navigation", name=word("site"))).to_have_count(0)
     box = board(page, "en").bounding_box()
     assert box
@@ -116,13 +112,9 @@ def test_a_pasted_record_is_replayed_verified_and_reviewed(context: NewContext) 
     expect(page.get_by_role("button", name=word("review-page-start"))).to_be_visible()
 
 
-@pytest.mark.parametrize(
-    ("path", "on"),
-    [("/rules/chess", "/rules/objective"), ("/replay/xx", "/replay"), ("/review/xx", "/review")],
-    ids=["rules", "replay", "review"],
-)
-def test_an_address_of_nothing_leads_on(context: NewContext, path: str, on: str) -> None:
+def test_an_address_of_nothing_leads_on(context: NewContext) -> None:
     page = context("en").new_page()
-    page.goto(path)
-    expect(page.locator("main .problem")).to_be_visible()
-    expect(page.locator(f'main a[href="{on}"]').first).to_be_visible()
+    for path, on in {"/rules/chess": "/rules/objective", "/replay/xx": "/replay", "/review/xx": "/review"}.items():
+        page.goto(path)
+        expect(page.locator("main .problem")).to_be_visible()
+        expect(page.locator(f'main a[href="{on}"]').first).to_be_visible()

@@ -86,7 +86,7 @@ def test_a_field_of_which_nothing_is_declared_cannot_be_written() -> None:
 def test_imagination_has_the_look_alone() -> None:
     look = Table(NAME, 2, b"planted").look(0)
     known = find(NAME).model.known_from(look, None)
-    told = find(NAME).part("table").NAMES
+    told = find(NAME).part("table").COLOUR_NAMES
     assert [one in told for one in known.objectives] == [True, False]
 
 

@@ -13,7 +13,7 @@ import pytest
 
 from saqqara.server.jobs import gc_tuning
 from saqqara.server.storage.store import ClockOffset, Store
-from tests.server.databases import BOTH, ON_POSTGRES, Databases
+from tests.server.databases import ALSO_ON_POSTGRES, BOTH, ON_POSTGRES, Databases
 from tests.server.planning import NOTED, Planner
 from tests.server.serving import Player, postgres
 
@@ -44,11 +44,13 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """On PostgreSQL, keep a test with the first of its parameters: they lead to the same statements. `SAQQARA_DATABASES=all`: with all."""
+    """On PostgreSQL, keep the tests that are marked so, each with the first of its parameters: they lead to the same statements.
+    `SAQQARA_DATABASES=all`: every test with all."""
     known, left = set[object](), list[pytest.Item]()
     for item in items if os.environ.get("SAQQARA_DATABASES") != "all" else ():
         if isinstance(item, pytest.Function) and hasattr(item, "callspec") and item.callspec.params.get("database_kind") == "postgres":
-            if item.function in known:
+            alone = ON_POSTGRES.mark in item.iter_markers(ON_POSTGRES.name)
+            if item.function in known or not (alone or item.get_closest_marker(ALSO_ON_POSTGRES.name)):
                 left.append(item)
             known.add(item.function)
     if left:

@@ -1,6 +1,7 @@
 """The databases that a test's servers open: SQLite files, or databases of one PostgreSQL server.
 
-A suite with `pytestmark = BOTH` runs once on each kind, with the same expected answers.
+A suite with `pytestmark = BOTH` runs once on each kind, with the same expected answers: in the short form those of its tests run on
+PostgreSQL that are marked so, which together make every query; with `SAQQARA_DATABASES=all` all of them do.
 """
 
 from pathlib import Path
@@ -17,6 +18,9 @@ from saqqara.server.storage.schema_version import prepare
 from tests.server.migrated import lay_out
 
 BOTH = pytest.mark.both_databases
+ALSO_ON_POSTGRES = pytest.mark.also_on_postgres
+"""A test of such a suite that runs on PostgreSQL in the short form as well: it asks for something that no other does, or people act at the
+same moment in it."""
 ON_POSTGRES = pytest.mark.parametrize("database_kind", ["postgres"], indirect=True)
 """On PostgreSQL alone, also in such a suite: two servers that share nothing else."""
 TEMPLATE = "saqqara_template"

@@ -23,7 +23,7 @@ from saqqara.server.tables.live_table import AGREEMENTS, LiveTable
 from saqqara.server.tables.node import Node
 from saqqara.server.tables.notifier import NoNotifier
 from saqqara.server.tables.presence import Viewer
-from tests.server.databases import BOTH, Databases
+from tests.server.databases import ALSO_ON_POSTGRES, BOTH, Databases
 from tests.server.house import Guest, House, house, play_on
 from tests.server.inside import inside, open_table
 from tests.server.serving import Player
@@ -117,6 +117,7 @@ async def test_since_when_somebody_is_away_is_told_and_outlives_the_server(tmp_p
         assert table_deadlines.away_since(live, 0, {0}) is None
 
 
+@ALSO_ON_POSTGRES
 @BOTH
 async def test_who_comes_to_a_node_that_died_is_away_since_it_is_known(two: tuple[Node, Node]) -> None:
     one, other = (node.hub for node in two)
@@ -150,6 +151,7 @@ async def test_nobody_is_acted_for_before_the_table_has_waited(here: House) -> N
     assert (await ben.get(f"/tables/{table}"))["seats"][1]["bot"] is None
 
 
+@ALSO_ON_POSTGRES
 @BOTH
 async def test_a_reminder_is_sent_once_a_turn(here: House) -> None:
     table, (anna, ben) = await together(here)
@@ -205,6 +207,7 @@ async def test_a_bot_plays_on_until_its_player_is_back(tmp_path: Path) -> None:
         assert live.by_bot == set()
 
 
+@ALSO_ON_POSTGRES
 @BOTH
 async def test_whoever_came_back_at_another_node_keeps_the_seat(two: tuple[Node, Node]) -> None:
     one, other = (node.hub for node in two)
@@ -221,6 +224,7 @@ async def test_whoever_came_back_at_another_node_keeps_the_seat(two: tuple[Node,
 # Ending together
 
 
+@ALSO_ON_POSTGRES
 @BOTH
 async def test_two_who_agree_at_once_at_two_nodes_end_it_once(two: tuple[Node, Node]) -> None:
     one, other = (node.hub for node in two)
@@ -281,6 +285,7 @@ async def test_whoever_is_absent_need_not_agree_be_it_from_now_on(tmp_path: Path
         assert status(live) == "over"
 
 
+@ALSO_ON_POSTGRES
 @BOTH
 async def test_a_game_that_was_ended_is_over_everywhere(here: House) -> None:
     table, (anna, ben) = await together(here, public=True, game="expedition")
@@ -373,6 +378,7 @@ async def test_changes_of_mind_about_the_end_are_counted(here: House) -> None:
     assert (again.agreements, set(again.agreed)) == ({0: 1}, {0}), "it is known from the log"
 
 
+@ALSO_ON_POSTGRES
 @BOTH
 async def test_a_seat_given_away_meanwhile_is_left_alone(two: tuple[Node, Node]) -> None:
     """Somebody comes at one node while the host of another puts a bot in their place: the seat is the bot's, and nobody's it never is."""
@@ -392,6 +398,7 @@ async def test_a_seat_given_away_meanwhile_is_left_alone(two: tuple[Node, Node])
     assert (there.seats[1].player, there.seats[1].bot) == (None, "chance"), "memory has learnt it"
 
 
+@ALSO_ON_POSTGRES
 @BOTH
 async def test_who_connects_as_a_bot_takes_their_seat_looks_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with inside(tmp_path) as server:
@@ -421,6 +428,7 @@ async def test_who_connects_as_a_bot_takes_their_seat_looks_on(tmp_path: Path, m
             assert came == [None], "nobody is told that the seat's player is here"
 
 
+@ALSO_ON_POSTGRES
 @BOTH
 async def test_who_moves_as_a_bot_takes_their_seat_does_not_move_for_it(here: House, monkeypatch: pytest.MonkeyPatch) -> None:
     table, (anna, ben) = await together(here)
@@ -456,6 +464,7 @@ class Held(SingleNode):
         self.told.append(news)
 
 
+@ALSO_ON_POSTGRES
 @BOTH
 async def test_who_leaves_two_nodes_at_once_is_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each node believes that they are still at the other, until it hears from it."""

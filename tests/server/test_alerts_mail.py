@@ -19,7 +19,7 @@ from saqqara.server.alerts.email_addresses import EmailAddresses
 from saqqara.server.alerts.mailer import read_sender, read_smtp
 from saqqara.server.storage.schema import alert_choices, mail_confirmations
 from saqqara.server.storage.store import Store
-from tests.server.databases import BOTH
+from tests.server.databases import ALSO_ON_POSTGRES, BOTH
 from tests.server.house import Guest, House, house
 from tests.server.receiving import MailServer, deaf_server, mail_server
 from tests.server.test_alerts_push import AT_ONCE, CHOICES, begun, calm, move
@@ -119,6 +119,7 @@ async def test_each_occasion_has_its_letter_with_the_names_of_the_others(tmp_pat
         assert post.letters[-1]["Subject"] == "Game over: Objective"
 
 
+@ALSO_ON_POSTGRES
 async def test_choices_that_are_made_while_an_address_is_given_stay(tmp_path: Path) -> None:
     async with writing(tmp_path) as (one, post):
         ann = await one.guest("Ann")

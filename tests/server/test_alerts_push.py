@@ -18,7 +18,7 @@ from saqqara.server.alerts.alert_preferences import Subscription
 from saqqara.server.alerts.web_push import WebPush, is_public, read_subscription
 from saqqara.server.storage.schema import alerts, push_subscriptions
 from saqqara.server.storage.store import now
-from tests.server.databases import BOTH, ON_POSTGRES, Databases
+from tests.server.databases import ALSO_ON_POSTGRES, BOTH, ON_POSTGRES, Databases
 from tests.server.house import Guest, House, house
 from tests.server.inside import eventually, inside, open_table
 from tests.server.receiving import Browser, PushService, push_service, signed_by
@@ -102,6 +102,7 @@ async def test_a_turn_is_told_to_a_browser_that_alone_can_read_it_by_this_house_
         assert {"ttl", "topic", "urgency", "content-encoding"} <= set(his.headers[0])
 
 
+@ALSO_ON_POSTGRES
 async def test_the_key_of_the_house_is_made_once(tmp_path: Path) -> None:
     async with house(tmp_path) as one:
         key = (await (await one.guest()).get("/alerts"))["push_key"]
@@ -110,6 +111,7 @@ async def test_the_key_of_the_house_is_made_once(tmp_path: Path) -> None:
     assert len(key) == 87
 
 
+@ALSO_ON_POSTGRES
 async def test_a_turn_is_told_once_though_a_move_is_taken_back_and_the_server_starts_again(tmp_path: Path) -> None:
     async with push_service() as service:
         async with house(tmp_path, **AT_ONCE) as one:
@@ -154,8 +156,9 @@ async def test_two_nodes_on_one_database_tell_a_turn_once(tmp_path: Path) -> Non
         assert [sorted(map(len, (hers.notes, his.notes)))] == [[2, 2]]
 
 
+@ALSO_ON_POSTGRES
 async def test_who_has_the_table_in_front_of_them_is_not_called_and_who_has_it_hidden_is(tmp_path: Path) -> None:
-    async with push_service() as service, inside(tmp_path, **(AT_ONCE | {"alert_seconds": 0.2})) as here:
+    async with push_service() as service, inside(tmp_path, **(AT_ONCE | {"alert_seconds": 1.0})) as here:
         players = [await Player.come(here.url, name) for name in ("Ann", "Bob")]
         browsers = [service.browser(name) for name in ("Ann", "Bob")]
         for player, browser in zip(players, browsers, strict=True):
@@ -166,7 +169,7 @@ async def test_who_has_the_table_in_front_of_them_is_not_called_and_who_has_it_h
             sittings = [ann, bob]
             for sitting in sittings:
                 await sitting.until("look")
-            await asyncio.sleep(0.4)
+            await asyncio.sleep(1.2)
             assert service.came == 0, "both look at it"
             mover = next(place for place, sitting in enumerate(sittings) if sitting.look["moves"])
             await sittings[1 - mover].send(type="watching", visible=False)
@@ -182,7 +185,7 @@ async def test_who_has_the_table_in_front_of_them_is_not_called_and_who_has_it_h
             await sittings[1 - mover].send(type="watching", visible=True)
             await sittings[1 - mover].until("look")
             await sittings[1 - mover].send(type="move", id="2", text=sittings[1 - mover].look["moves"][0])
-            await asyncio.sleep(0.4)
+            await asyncio.sleep(1.2)
         assert [len(browsers[mover].notes), len(browsers[1 - mover].notes)] == [0, 2]
 
 
@@ -204,6 +207,7 @@ async def test_whoever_reminds_somebody_does_not_learn_that_they_have_acted_in_s
         assert hers.notes == []
 
 
+@ALSO_ON_POSTGRES
 async def test_whose_connection_breaks_off_is_called_after_all(tmp_path: Path) -> None:
     async with push_service() as service, inside(tmp_path, **AT_ONCE) as here:
         ann, bob = [await Player.come(here.url, name) for name in ("Ann", "Bob")]
@@ -223,6 +227,7 @@ async def test_whose_connection_breaks_off_is_called_after_all(tmp_path: Path) -
             await eventually(lambda: browser.notes)
 
 
+@ALSO_ON_POSTGRES
 async def test_a_browser_that_is_gone_is_forgotten_and_one_that_fails_is_tried_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -291,6 +296,7 @@ async def test_a_device_that_is_signed_out_and_a_player_who_is_gone_are_called_n
         assert len(his.notes) <= 1
 
 
+@ALSO_ON_POSTGRES
 async def test_so_many_browsers_are_called_for_one_person_and_each_for_one_person_alone(tmp_path: Path) -> None:
     async with calling(tmp_path) as (one, service):
         ann, hers = await person(one, service, "Ann")

@@ -16,7 +16,7 @@ from saqqara.server.storage.schema import chat, muted
 from saqqara.server.storage.store import now
 from saqqara.server.tables.bots import bot_workers
 from tests.server import slow_minds
-from tests.server.databases import BOTH
+from tests.server.databases import ALSO_ON_POSTGRES, BOTH
 from tests.server.house import Guest, House, house, play_on
 
 pytestmark = BOTH
@@ -67,6 +67,7 @@ async def test_there_is_nothing_to_see_before_the_deal(here: House) -> None:
     assert (await anna.get(f"/tables/{table}/chat")) == {"said": []}
 
 
+@ALSO_ON_POSTGRES
 async def test_a_move_is_played_once_however_often_it_is_sent(here: House) -> None:
     table, anna, _ = await table_for_two(here)
     before = await anna.get(f"/tables/{table}/look")

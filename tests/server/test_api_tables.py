@@ -13,7 +13,7 @@ from saqqara.core.game import find, games
 from saqqara.server.settings import Limits
 from saqqara.server.storage.schema import seats, tables
 from saqqara.server.tables.opening import STAND_IN
-from tests.server.databases import BOTH
+from tests.server.databases import ALSO_ON_POSTGRES, BOTH
 from tests.server.house import Guest, House, house, play_on
 
 pytestmark = BOTH
@@ -102,6 +102,7 @@ async def test_a_new_name_is_shown_at_the_tables(here: House) -> None:
     assert (await anna.ask("PATCH", "/me", 400, json={"name": "x" * 41}))["key"] == "server-bad-name"
 
 
+@ALSO_ON_POSTGRES
 async def test_a_bad_bearer_is_refused_even_where_anybody_may_look(here: House) -> None:
     stranger = Guest(here.app, {"token": "a.b.c"})
     assert (await stranger.get("/tables", 401))["key"] == "server-not-welcome"
@@ -141,14 +142,14 @@ async def test_a_full_table_starts(here: House) -> None:
     assert (table["status"], table["seat"], table["options"]) == ("running", 1, {"mode": "fair"})
     record = await anna.get(f"/tables/{table['id']}/record")
     assert record["nonces"][1] == "abcd"
-    assert record["names"] == ["Chance", "Anna"]
+    assert record["names"] == ["Bes (bot)", "Anna"]
 
 
 async def test_a_bot_may_have_a_strength_between_levels(here: House) -> None:
     anna = await here.guest("Anna")
     table = await anna.open(seats=["me", {"bot": "6.5/10"}], level="2/10")
     assert [seat["bot"] for seat in table["seats"]] == [None, "6.5/10"]
-    assert (await anna.get(f"/tables/{table['id']}/record"))["names"] == ["Anna", "6.5/10"]
+    assert (await anna.get(f"/tables/{table['id']}/record"))["names"] == ["Anna", "Kawit (bot)"]
 
 
 async def test_all_that_a_table_can_be_told(here: House) -> None:
@@ -249,6 +250,7 @@ async def test_public_tables_are_listed_and_private_ones_never(here: House) -> N
     assert [table["turn"] for table in (await ben.get("/tables/mine"))["tables"]] == [turn == [1]]
 
 
+@ALSO_ON_POSTGRES
 async def test_a_list_is_read_page_by_page(here: House) -> None:
     anna = await here.guest("Anna")
     made = [(await anna.open(public=True))["id"] for _ in range(5)]
@@ -292,6 +294,7 @@ async def test_joining_leaving_and_joining_again_before_the_deal(here: House) ->
     assert (await dora.post(f"/tables/{table}/join", 409))["key"] == "server-not-open"
 
 
+@ALSO_ON_POSTGRES
 async def test_many_who_join_at_once_each_get_a_seat_or_none(here: House) -> None:
     host = await here.guest("Hostess")
     table = (await host.open(game="guardians", seats=["open"] * 5 + ["me"]))["id"]
@@ -376,6 +379,7 @@ async def test_the_host_replaces_a_player_who_never_came_and_no_other(here: Hous
 # Again
 
 
+@ALSO_ON_POSTGRES
 async def test_a_rematch_is_one_table_however_often_it_is_asked_for(here: House) -> None:
     anna, ben, cleo = await here.guest("Anna"), await here.guest("Ben"), await here.guest("Cleo")
     table = (await anna.open(options={"mode": "fair"}, name="Nil", public=True))["id"]

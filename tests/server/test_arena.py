@@ -17,7 +17,7 @@ from saqqara.server.arenas.organizer import ArenaOrganizer
 from saqqara.server.arenas.queries import finished
 from saqqara.server.arenas.scoring import standings
 from saqqara.server.community.handles import handle_of
-from tests.server.databases import BOTH
+from tests.server.databases import ALSO_ON_POSTGRES, BOTH
 from tests.server.evening import FAST, Clock, Evening, begin, play_all_out
 from tests.server.house import House, house
 
@@ -71,6 +71,7 @@ async def check_results(evening: Evening, page: Any) -> None:
     assert all(moment["table"] is None or moment["table"] in made for moment in page["moments"])
 
 
+@ALSO_ON_POSTGRES
 @pytest.mark.parametrize(("game", "seats_wanted"), EVENINGS)
 async def test_an_evening_of_whom_some_leave_and_come_back(here: House, clock: Clock, game: str, seats_wanted: int) -> None:
     evening, host = await begin(here, clock, PEOPLE, game=game, seats=seats_wanted, minutes=120, seconds=600, name="Club night")

@@ -15,7 +15,7 @@ from saqqara.server.community.handles import handle_of
 from saqqara.server.ops.retention import Retention
 from saqqara.server.settings import Keep, Limits, Settings
 from saqqara.server.storage.schema import arena_entrants, arena_tables, arenas, seats
-from tests.server.databases import BOTH
+from tests.server.databases import ALSO_ON_POSTGRES, BOTH
 from tests.server.evening import FAST, Clock, begin, play_out
 from tests.server.house import Guest, House, house
 
@@ -61,6 +61,7 @@ async def test_what_cannot_be_held_is_refused(here: House, wish: dict[str, Any],
     assert await here.store.rows(sa.select(arenas)) == []
 
 
+@ALSO_ON_POSTGRES
 async def test_nobody_organises_too_many(here: House) -> None:
     guest = await here.guest("Hetty")
     wish = {"game": "objective", "seats": 2, "minutes": 60}
@@ -126,6 +127,7 @@ async def test_a_block_holds_at_the_door_of_an_arena(here: House, clock: Clock) 
 # What is told, kept and forgotten
 
 
+@ALSO_ON_POSTGRES
 async def test_what_all_see_the_same_is_made_once_and_told_when_it_is_new(
     here: House, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -179,6 +181,7 @@ async def test_who_goes_takes_their_row_along_and_the_others_keep_their_points(h
     assert (await other.post(f"{evening.path}/end", 403))["key"] == "server-arena-not-yours"
 
 
+@ALSO_ON_POSTGRES
 @pytest.mark.parametrize("rated", [False, True])
 async def test_a_guests_points_are_not_a_names(here: House, clock: Clock, rated: bool) -> None:
     """Who registers is still the same person; who signs in to a name leaves the points of the guest behind."""
@@ -202,6 +205,7 @@ async def test_a_guests_points_are_not_a_names(here: House, clock: Clock, rated:
     assert {row["name"]: row["points"] for row in (await evening.page())["standings"]} == {n: p for n, p in before.items() if n != gone}
 
 
+@ALSO_ON_POSTGRES
 async def test_an_arena_goes_after_its_time_and_its_games_stay(here: House, clock: Clock) -> None:
     evening, host = await begin(here, clock, 2)
     await evening.look()

@@ -12,7 +12,7 @@ from saqqara.server.arenas.organizer import ArenaOrganizer
 from saqqara.server.community.handles import handle_of
 from saqqara.server.moderation import sanctions
 from saqqara.server.storage.schema import seats
-from tests.server.databases import BOTH
+from tests.server.databases import ALSO_ON_POSTGRES, BOTH
 from tests.server.evening import FAST, Clock, begin, play_out
 from tests.server.house import House, house
 
@@ -30,6 +30,7 @@ async def here(tmp_path: Path, clock: Clock) -> AsyncIterator[House]:
         yield opened
 
 
+@ALSO_ON_POSTGRES
 async def test_two_nodes_that_pair_at_once_make_one_table(here: House, clock: Clock) -> None:
     evening, _ = await begin(here, clock, 8)
     keepers = [ArenaOrganizer(here.hub) for _ in range(4)]

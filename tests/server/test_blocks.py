@@ -24,7 +24,7 @@ from saqqara.server.storage.schema import chat as words
 from saqqara.server.storage.schema import seats
 from saqqara.server.storage.store import now
 from saqqara.server.tables import block_checks, chat, seating
-from tests.server.databases import BOTH
+from tests.server.databases import ALSO_ON_POSTGRES, BOTH
 from tests.server.house import Guest, House, house, play_on
 from tests.server.inside import Inside, eventually, farewell, inside, open_table, quiet, wire
 from tests.server.serving import NatsServer, Player
@@ -202,6 +202,7 @@ async def test_a_table_of_theirs_is_not_there(tmp_path: Path) -> None:
             assert (await ben.get(f"/tables/{table}"))["id"] == table
 
 
+@ALSO_ON_POSTGRES
 async def test_of_two_who_sit_down_at_once_one_does(tmp_path: Path) -> None:
     """The seats themselves ask too: a table may have been looked at before the other came."""
     async with house(tmp_path) as here:

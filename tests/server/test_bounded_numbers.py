@@ -14,7 +14,7 @@ from saqqara.core.record import Record
 from saqqara.server.app import create_app
 from saqqara.server.schemas.ws_messages import FromClient, read_client
 from saqqara.server.settings import Limits, Settings
-from tests.server.databases import BOTH
+from tests.server.databases import ALSO_ON_POSTGRES, BOTH
 from tests.server.house import house, play_on
 
 HUGE = [2**31, -(2**31) - 1, 2**53 + 1, 2**63 - 1, 2**63, -(2**63) - 1, 2**64, 10**30]
@@ -107,6 +107,7 @@ def with_huge(data: Any, huge: int) -> Iterator[Any]:
         yield changed
 
 
+@ALSO_ON_POSTGRES
 @BOTH
 @pytest.mark.parametrize("game", games())
 async def test_huge_numbers_in_records_positions_and_studies_are_refused_or_harmless(tmp_path: Path, game: str) -> None:

@@ -18,7 +18,7 @@ from saqqara.server.storage import store
 from saqqara.server.storage.schema import daily_tries, log, players, tables
 from saqqara.server.tables import challenge_days
 from saqqara.solo.daily import Result
-from tests.server.databases import BOTH
+from tests.server.databases import ALSO_ON_POSTGRES, BOTH
 from tests.server.house import Guest, House, house
 
 pytestmark = BOTH
@@ -120,6 +120,7 @@ async def test_one_try_a_day_whose_result_follows_from_the_table(here: House, cl
     assert (again["id"], again["status"]) == (table, "over"), "who has tried finds the table, and nothing to play"
 
 
+@ALSO_ON_POSTGRES
 async def test_a_result_that_is_sent_twice_is_written_down_once(here: House) -> None:
     anna = await known(here, "Anna")
     table = (await begin(anna))["id"]
@@ -136,6 +137,7 @@ async def test_a_result_that_is_sent_twice_is_written_down_once(here: House) -> 
     assert (await anna.get(f"/daily/2026-11-16/{GAME}/board"))["played"] == 1
 
 
+@ALSO_ON_POSTGRES
 async def test_the_board_of_those_whom_i_follow_and_me(here: House, clock: Clock) -> None:
     anna, ben, cleo, dora = [await known(here, name) for name in ("Anna", "Ben", "Cleo", "Dora")]
     for guest, take in ((anna, True), (ben, False), (cleo, False)):
@@ -214,6 +216,7 @@ async def test_nobody_learns_the_seed_before_the_day_is_over_for_everybody(here:
     assert (await here.nobody.get("/daily"))["games"][[one["game"] for one in before["games"]].index(GAME)]["commitment"] == tomorrow
 
 
+@ALSO_ON_POSTGRES
 async def test_what_is_late_is_no_result_and_what_a_crash_left_is_found_again(here: House, clock: Clock) -> None:
     anna, ben, cleo = [await known(here, name) for name in ("Anna", "Ben", "Cleo")]
     places = [(await begin(one))["id"] for one in (anna, ben, cleo)]

@@ -12,7 +12,7 @@ from saqqara.server.settings import Settings
 from saqqara.server.storage.schema import blocks, chat, metadata, muted, players, seats, studies, tables, tokens
 from saqqara.server.storage.store import Store, now
 from saqqara.server.tables.opening import STAND_IN
-from tests.server.databases import BOTH
+from tests.server.databases import ALSO_ON_POSTGRES, BOTH
 from tests.server.house import Guest, House, house
 from tests.server.test_api_postgres import fresh
 from tests.server.test_names import FREE
@@ -72,6 +72,7 @@ async def test_a_guest_may_stay_behind_and_nobody_loses_a_kept_name(tmp_path: Pa
         assert (await fresh.post("/enter/code", 201, code=codes[2]))["player"] == anna.id, "who has nothing is not asked"
 
 
+@ALSO_ON_POSTGRES
 @pytest.mark.parametrize("database", ["sqlite", "postgresql"])
 async def test_at_the_same_table_one_seat_is_ones_own(tmp_path: Path, request: pytest.FixtureRequest, database: str) -> None:
     more = {} if database == "sqlite" else {"database": await fresh(request.getfixturevalue("postgres_server"), "joining")}

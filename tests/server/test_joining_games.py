@@ -28,7 +28,7 @@ from saqqara.server.storage.sqlite import Sqlite
 from saqqara.server.storage.store import Store, now
 from saqqara.server.tables import challenge_days
 from saqqara.server.tables.table_setup import Setup
-from tests.server.databases import BOTH
+from tests.server.databases import ALSO_ON_POSTGRES, BOTH
 from tests.server.house import Guest, House, house, play_on
 from tests.server.test_api_postgres import fresh
 from tests.server.test_joining import code_of
@@ -83,6 +83,7 @@ async def registered(here: House, name: str) -> Guest:
     return guest
 
 
+@ALSO_ON_POSTGRES
 @pytest.mark.parametrize("database", ["sqlite", "postgresql"])
 async def test_picking_the_guests_who_won_gains_nothing(tmp_path: Path, request: pytest.FixtureRequest, database: str) -> None:
     async with house(tmp_path, limits=FREE, **STILL, **await here_on(request, database, "picked")) as here:
@@ -112,6 +113,7 @@ async def test_picking_the_guests_who_won_gains_nothing(tmp_path: Path, request:
         await check_made_anew(here, tmp_path)
 
 
+@ALSO_ON_POSTGRES
 @pytest.mark.parametrize("database", ["sqlite", "postgresql"])
 async def test_who_registers_starts_anew_in_ratings_and_keeps_the_rest(
     tmp_path: Path, request: pytest.FixtureRequest, database: str
@@ -233,6 +235,7 @@ async def test_a_game_that_goes_on_counts_for_who_it_was_dealt_to(tmp_path: Path
         await check_made_anew(here, tmp_path)
 
 
+@ALSO_ON_POSTGRES
 @BOTH
 async def test_who_registers_while_a_game_is_being_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with house(tmp_path, limits=FREE, **STILL) as here:

@@ -12,7 +12,7 @@ import structlog
 from saqqara.server.http.middleware import is_allowed_origin
 from saqqara.server.limits.rate_limits import PLAYERS_PER_ADDRESS
 from saqqara.server.settings import Limits
-from tests.server.databases import BOTH
+from tests.server.databases import ALSO_ON_POSTGRES, BOTH
 from tests.server.house import API, Guest, House, house
 
 pytestmark = BOTH
@@ -178,6 +178,7 @@ async def test_a_body_without_its_type_is_explained(here: House) -> None:
     assert "application/json" in refused["reason"]["en"]
 
 
+@ALSO_ON_POSTGRES
 async def test_our_own_mistakes_and_a_lost_database_are_told_apart(here: House, monkeypatch: pytest.MonkeyPatch) -> None:
     async def lost(*_: Any) -> Any:
         raise sqlite3.OperationalError("disk I/O error")

@@ -23,7 +23,7 @@ from saqqara.server.storage.schema import (
 )
 from saqqara.server.storage.store import now
 from tests.server.authenticator import PRESENT, Authenticator, encoded
-from tests.server.databases import BOTH
+from tests.server.databases import ALSO_ON_POSTGRES, BOTH
 from tests.server.house import Guest, House, house
 
 pytestmark = BOTH
@@ -90,6 +90,7 @@ async def test_passkeys_without_a_count_come_back_too(here: House) -> None:
         assert (await come_back(here.nobody, key))["player"] == anna.id
 
 
+@ALSO_ON_POSTGRES
 async def test_a_code_opens_once_however_it_is_written_and_new_ones_replace_the_old(here: House) -> None:
     anna = await here.guest("Anna")
     codes = (await anna.post("/me/codes", 201))["codes"]
@@ -194,6 +195,7 @@ async def test_false_proofs_open_nothing_and_change_nothing(here: House) -> None
     assert (await come_back(here.nobody, key))["player"] == anna.id, "hers still opens"
 
 
+@ALSO_ON_POSTGRES
 async def test_a_proof_is_good_once_also_where_it_was_refused(here: House) -> None:
     anna = await here.guest("Anna")
     key, _ = await keep(anna, Authenticator(counts=False))  # its own count would tell, too
@@ -318,6 +320,7 @@ async def test_a_foreign_page_is_told_nothing(here: House) -> None:
 # Several ways, several devices
 
 
+@ALSO_ON_POSTGRES
 async def test_passkeys_are_named_and_removed_but_not_the_last_way_in_unasked(here: House, monkeypatch: pytest.MonkeyPatch) -> None:
     anna, ben = await here.guest("Anna"), await here.guest("Ben")
     first, codes = await keep(anna)
@@ -386,6 +389,7 @@ async def test_whoever_leaves_takes_it_along_or_deletes_it_and_the_name_is_free(
     await here.guest("Anna")
 
 
+@ALSO_ON_POSTGRES
 async def test_a_kept_name_outlasts_a_guests(here: House) -> None:
     anna = await here.guest("Anna")
     await here.guest("Ben")

@@ -22,7 +22,8 @@ from saqqara.server.tables.fanout import SUBJECT
 from tests.server.evidence import Story, as_sent, books
 from tests.server.inside import eventually
 from tests.server.party import Ear, party, some_move
-from tests.server.serving import NatsServer, Node, Player, postgres
+from tests.server.serving import NatsServer, Node, Player
+from tests.server.test_api_postgres import fresh
 
 pytestmark = pytest.mark.xdist_group(__name__)  # together at one server, which is started once
 
@@ -66,16 +67,16 @@ def table_of(ears: list[Ear]) -> str:
 
 
 @pytest.fixture(scope="module")
-def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
+def cluster(postgres_server: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
     folder: Path = tmp_path_factory.mktemp("nodes")
+    database = asyncio.run(fresh(postgres_server, "nodes"))
     with contextlib.ExitStack() as stack:
-        database = stack.enter_context(postgres(folder / "postgres"))
         nats = NatsServer().start()
         stack.callback(nats.stop)
         nodes = [Node(database, nats=nats.url, logs=folder / f"log{number}") for number in range(2)]
         for node in nodes:
             stack.callback(node.stop)
-        starting = [asyncio.to_thread(node.start) for node in nodes]  # both at once: they create the schema in turn
+        starting = [asyncio.to_thread(node.start) for node in nodes]  # both at once
 
         async def begin() -> list[Player]:
             await asyncio.gather(*starting)

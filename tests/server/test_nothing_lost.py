@@ -23,7 +23,8 @@ from saqqara.core.replay import replay
 from saqqara.server.storage.schema import tables
 from tests.server.evidence import Story, as_sent, books
 from tests.server.party import some_move
-from tests.server.serving import PATIENCE, Node, Player, Sitting, postgres
+from tests.server.serving import PATIENCE, Node, Player, Sitting
+from tests.server.test_api_postgres import fresh
 
 KILLS = int(os.environ.get("SAQQARA_KILLS", "2"))
 GROUPS = [(name, game.seats[0], {"times": dict.fromkeys(game.times, 0.4)} if game.times else {}) for name, game in games().items()]
@@ -220,10 +221,11 @@ async def compare(server: Node, clients: dict[int, Client], table: str, live: An
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-async def test_every_acknowledged_move_survives_a_kill(kind: str, tmp_path: Path) -> None:
+async def test_every_acknowledged_move_survives_a_kill(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
     kills = KILLS // 2 + (KILLS % 2 and kind == "sqlite")
     with contextlib.ExitStack() as stack:
-        database = f"sqlite:///{tmp_path}/lost.db" if kind == "sqlite" else stack.enter_context(postgres(tmp_path / "postgres"))
+        postgres = kind == "postgresql" and request.getfixturevalue("postgres_server")
+        database = await fresh(postgres, "lost") if postgres else f"sqlite:///{tmp_path}/lost.db"
         server = Node(database, logs=tmp_path / "log").start()
         stack.callback(server.stop)
         everybody = await load(server, kills, seed=KILLS)

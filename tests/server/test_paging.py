@@ -9,7 +9,7 @@ import sqlalchemy as sa
 
 from saqqara.server.storage.schema import daily_tries, handles, players, standings
 from saqqara.server.tables import challenge_days
-from tests.server.databases import BOTH
+from tests.server.databases import ALSO_ON_POSTGRES, BOTH
 from tests.server.house import House, house
 
 pytestmark = BOTH
@@ -37,6 +37,7 @@ async def walked(here: House, path: str, first: str, rows: str, **query: Any) ->
     return found
 
 
+@ALSO_ON_POSTGRES
 async def test_nobody_is_skipped_or_repeated_on_a_board_of_ratings(here: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("saqqara.server.ratings.leaderboard.PAGE", A_PAGE)
     same = {"games": 9, "wins": 1, "scored": 9, "points": 9, "rated": 9, "rated_wins": 1, "sigma": 1.0, "provisional": False}
@@ -47,6 +48,7 @@ async def test_nobody_is_skipped_or_repeated_on_a_board_of_ratings(here: House, 
     assert [one["rank"] for one in found] == list(range(1, MANY + 1))
 
 
+@ALSO_ON_POSTGRES
 async def test_nobody_is_skipped_or_repeated_on_the_board_of_a_day(here: House) -> None:
     day = challenge_days.today()
     same = {"day": day, "game": GAME, "started": 1, "ended": 2, "listed": True, "lead": 0, "points": 3, "place": 1, "shared": False}

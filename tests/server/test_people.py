@@ -16,7 +16,7 @@ from saqqara.server.settings import Settings
 from saqqara.server.storage.schema import chat, digest, links, metadata, muted, players, secrets, tokens
 from saqqara.server.storage.store import Store, now
 from saqqara.server.tables.opening import STAND_IN
-from tests.server.databases import BOTH, Databases
+from tests.server.databases import ALSO_ON_POSTGRES, BOTH, Databases
 from tests.server.house import house
 
 pytestmark = BOTH
@@ -116,6 +116,7 @@ async def test_what_is_remembered_is_bounded(people: People, monkeypatch: pytest
     assert len(people._known) == 3
 
 
+@ALSO_ON_POSTGRES
 async def test_being_seen_is_noted_once_a_day(people: People, store: Store) -> None:
     guest = await people.guest()
     await store.execute(sa.update(players).values(seen=5))
@@ -128,6 +129,7 @@ async def test_being_seen_is_noted_once_a_day(people: People, store: Store) -> N
 # The signing key
 
 
+@ALSO_ON_POSTGRES
 async def test_all_nodes_sign_with_the_same_key(store: Store, settings: Settings) -> None:
     keys = await asyncio.gather(*(signing_key(store, settings) for _ in range(5)))
     assert len(set(keys)) == 1
@@ -198,6 +200,7 @@ async def test_a_name_can_be_changed(people: People) -> None:
 # Links
 
 
+@ALSO_ON_POSTGRES
 async def test_a_link_opens_the_same_seat_once(people: People) -> None:
     guest = await people.guest()
     code = await people.make_link(guest.player, "table")
@@ -209,6 +212,7 @@ async def test_a_link_opens_the_same_seat_once(people: People) -> None:
     assert await people.use_link(code) is None
 
 
+@ALSO_ON_POSTGRES
 async def test_of_many_who_use_a_link_at_once_one_succeeds(people: People) -> None:
     code = await people.make_link((await people.guest()).player, "table")
     used = await asyncio.gather(*(people.use_link(code) for _ in range(8)))
@@ -234,6 +238,7 @@ async def test_an_unknown_link_opens_nothing(people: People, code: str) -> None:
 # Being forgotten
 
 
+@ALSO_ON_POSTGRES
 async def test_whoever_is_forgotten_leaves_no_trace_but_moves(tmp_path: Path) -> None:
     async with house(tmp_path) as here:
         anna, ben = await here.guest("Annabella"), await here.guest("Ben")

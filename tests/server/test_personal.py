@@ -15,7 +15,7 @@ from saqqara.server.ops import admin
 from saqqara.server.settings import Settings
 from saqqara.server.storage.schema import metadata, tables
 from saqqara.server.storage.store import Store
-from tests.server.databases import BOTH
+from tests.server.databases import ALSO_ON_POSTGRES, BOTH
 from tests.server.house import house
 
 pytestmark = BOTH
@@ -242,6 +242,7 @@ async def settle_in(store: Store, player: str) -> None:
         await store.execute(sa.insert(place.column.table).values(**rows[str(place.column)]))
 
 
+@ALSO_ON_POSTGRES
 async def test_all_of_it_is_given_and_all_of_it_goes(tmp_path: Path) -> None:
     store = await Store.open(Settings(database=f"sqlite:///{tmp_path}/full.db"))
     try:

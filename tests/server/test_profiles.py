@@ -15,7 +15,7 @@ from saqqara.server.ratings import profiles
 from saqqara.server.ratings.finished_games import record_next_games
 from saqqara.server.ratings.habits import GAMES, find_habits
 from saqqara.server.storage.schema import results
-from tests.server.databases import BOTH
+from tests.server.databases import ALSO_ON_POSTGRES, BOTH
 from tests.server.house import Guest, House, house, play_on
 from tests.server.test_ratings_counting import STILL, resigned, seated
 
@@ -85,6 +85,7 @@ async def test_whoever_has_finished_no_game_has_no_latest_games(tmp_path: Path) 
         assert (await ann.get(f"/people/{handle}/profile"))["latest"] == []
 
 
+@ALSO_ON_POSTGRES
 async def test_what_a_game_made_of_ratings_shows_to_those_who_may_see(tmp_path: Path) -> None:
     async with house(tmp_path, **STILL) as here:
         ann, bob, eve = [await here.guest(name) for name in ("Ann", "Bob", "Eve")]
@@ -118,6 +119,7 @@ async def test_what_a_game_made_of_ratings_shows_to_those_who_may_see(tmp_path: 
         assert [one["seat"] for one in (await ann.get(f"/tables/{table}/ratings"))["changes"]] == [0]
 
 
+@ALSO_ON_POSTGRES
 async def test_another_picture_and_wrong_wishes(tmp_path: Path) -> None:
     async with house(tmp_path, **STILL) as here:
         ann = await here.guest("Ann")
@@ -163,6 +165,7 @@ async def board(guest: Guest, **query: Any) -> list[tuple[int, str]]:
     return [(one["rank"], one["name"]) for one in (await guest.get("/boards/objective", **query))["entries"]]
 
 
+@ALSO_ON_POSTGRES
 async def test_boards(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with house(tmp_path, **STILL) as here:
         ann, bob, eve = [await here.guest(name) for name in ("Ann", "Bob", "Eve")]

@@ -15,7 +15,7 @@ from saqqara.server.puzzles import puzzle_attempts
 from saqqara.server.storage.schema import metadata, puzzle_ratings, puzzle_standings, puzzle_tries
 from saqqara.solo import puzzles
 from saqqara.solo.puzzles import Puzzle
-from tests.server.databases import BOTH
+from tests.server.databases import ALSO_ON_POSTGRES, BOTH
 from tests.server.house import Guest, House, house
 
 pytestmark = BOTH
@@ -59,6 +59,7 @@ async def solve(guest: Guest, right: bool = True, game: str = GAME, **query: Any
     return await guest.post(f"/puzzles/{game}/{puzzle.key}", moves=list(moves), again=offer["again"])
 
 
+@ALSO_ON_POSTGRES
 @pytest.mark.parametrize("game", puzzles.with_puzzles())
 async def test_a_try_counts_for_both_and_is_explained(here: House, game: str) -> None:
     anna = await here.guest("Anna")
@@ -240,6 +241,7 @@ async def test_what_cannot_be_is_a_sentence_and_changes_nothing(here: House) -> 
     assert await stored(here) == before
 
 
+@ALSO_ON_POSTGRES
 async def test_two_answers_at_once_are_one_try(here: House) -> None:
     anna = await here.guest("Anna")
     puzzle = known(await anna.get(f"/puzzles/{GAME}/next"))

@@ -15,7 +15,7 @@ from saqqara.server.puzzles import puzzle_rating
 from saqqara.server.storage.schema import puzzle_ratings, puzzle_standings, puzzle_tries
 from saqqara.server.storage.store import Store
 from saqqara.solo import puzzles
-from tests.server.databases import BOTH
+from tests.server.databases import ALSO_ON_POSTGRES, BOTH
 from tests.server.house import Guest, House, house
 from tests.server.test_names import FREE
 from tests.server.test_puzzles import GAME, SEVERAL, known, solve
@@ -55,6 +55,7 @@ def test_a_try_is_a_game_of_two_and_a_puzzle_moves_less() -> None:
     assert puzzle_rating.after(solver, hard, True)[0][0] > won[0][0] > puzzle_rating.after(solver, easy, True)[0][0], "a hard one says more"
 
 
+@ALSO_ON_POSTGRES
 async def test_try_by_try_and_anew_are_the_same_to_the_last_digit(tmp_path: Path) -> None:
     async with house(tmp_path, limits=FREE) as here:
         anna, ben, cleo = await some_tries(here)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from saqqara.server.tables import absence, rematch
-from tests.server.databases import BOTH, Databases
+from tests.server.databases import ALSO_ON_POSTGRES, BOTH, Databases
 from tests.server.house import Guest, House, house
 from tests.server.test_absent import together
 from tests.server.test_two_nodes import node_at, seated
@@ -63,6 +63,7 @@ async def test_who_says_no_leaves_a_seat_for_a_bot_or_for_anybody(here: House) -
     assert (begun["status"], [seat["name"] for seat in begun["seats"]]) == ("running", ["Anna", "Dora", None])
 
 
+@ALSO_ON_POSTGRES
 async def test_a_yes_can_become_a_no_and_a_host_who_leaves_hands_it_on(here: House) -> None:
     table, (anna, ben, cleo) = await finished(here)
     fresh = (await anna.post(f"/tables/{table}/rematch"))["id"]
@@ -76,6 +77,7 @@ async def test_a_yes_can_become_a_no_and_a_host_who_leaves_hands_it_on(here: Hou
     assert (await anna.get(f"/tables/{table}"))["rematch"] == again["id"]
 
 
+@ALSO_ON_POSTGRES
 async def test_two_who_ask_at_once_at_two_nodes_meet_at_one_table(tmp_path: Path) -> None:
     database = await Databases.url(tmp_path / "two.db")
     async with node_at(database) as one, node_at(database) as other:

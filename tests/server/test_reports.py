@@ -21,7 +21,7 @@ from saqqara.server.storage.schema import chat as words
 from saqqara.server.storage.schema import digest, metadata, report_words, reports
 from saqqara.server.storage.serving_file import serving_file
 from saqqara.server.tables import chat
-from tests.server.databases import BOTH
+from tests.server.databases import ALSO_ON_POSTGRES, BOTH
 from tests.server.house import Guest, House, house
 from tests.server.inside import inside
 from tests.server.serving import Player
@@ -52,6 +52,7 @@ async def reported(here: House, anna: Guest, ben: Guest, **more: Any) -> str:
     return str(row["id"])
 
 
+@ALSO_ON_POSTGRES
 async def test_the_words_in_question_stay_with_the_report(tmp_path: Path) -> None:
     async with house(tmp_path) as here:
         anna, ben, cleo = [await here.guest(name) for name in ("Anna", "Ben", "Cleo")]
@@ -146,6 +147,7 @@ async def test_only_the_host_reads_and_acts(tmp_path: Path) -> None:
         await ben.get("/me")
 
 
+@ALSO_ON_POSTGRES
 async def test_a_link_is_made_by_whoever_has_the_database(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     async with house(tmp_path) as here:
         settings = here.app.state.settings
@@ -163,6 +165,7 @@ async def test_a_link_is_made_by_whoever_has_the_database(tmp_path: Path, capsys
         assert await asyncio.to_thread(main, ["admin", "host", "--database", f"sqlite:///{tmp_path}/none.db"]) != 0
 
 
+@ALSO_ON_POSTGRES
 async def test_what_the_host_does_is_done_and_heard_of(tmp_path: Path) -> None:
     async with house(tmp_path) as here:
         for act in ("dismiss", "warn", "rename", "mute", "off"):
@@ -210,6 +213,7 @@ async def test_what_the_host_does_is_done_and_heard_of(tmp_path: Path) -> None:
             assert (await anna.get("/me/data"))["stored"]["reports.by"][0]["name"] == "Ben"
 
 
+@ALSO_ON_POSTGRES
 @pytest.mark.parametrize("dies", ["saqqara.server.names.reserved_names.set_reserved_name", "saqqara.server.moderation.sanctions.impose"])
 async def test_a_name_is_taken_away_wholly_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, dies: str) -> None:
     """A server may die at any moment: then nothing is written down of what was not done, and nothing done of what is not written down."""
@@ -235,6 +239,7 @@ async def test_a_name_is_taken_away_wholly_or_not_at_all(tmp_path: Path, monkeyp
         assert (await here.guest("Ben")).made["name"] == "Ben", "whoever likes may have it"
 
 
+@ALSO_ON_POSTGRES
 async def test_a_name_that_somebody_keeps_meanwhile_is_not_given_to_another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Between choosing a name for somebody and writing it down another may come to keep it: then it is another name."""
     async with house(tmp_path) as here:
@@ -271,6 +276,7 @@ async def test_who_is_muted_plays_on_in_silence(tmp_path: Path) -> None:
             assert await his.until("pong")
 
 
+@ALSO_ON_POSTGRES
 async def test_reports_go_with_time(tmp_path: Path) -> None:
     async with house(tmp_path) as here:
         anna, ben = await here.guest("Anna"), await here.guest("Ben")

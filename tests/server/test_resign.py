@@ -14,7 +14,7 @@ from saqqara.server.storage.schema import seats, tables
 from saqqara.server.tables import absence
 from saqqara.server.tables.opening import STAND_IN, open_table
 from saqqara.server.tables.seating import join
-from tests.server.databases import BOTH, Databases
+from tests.server.databases import ALSO_ON_POSTGRES, BOTH, Databases
 from tests.server.house import House, house
 from tests.server.inside import eventually, farewell, inside, wire
 from tests.server.serving import Player
@@ -116,6 +116,7 @@ async def test_the_host_closes_a_table_that_has_not_begun(tmp_path: Path) -> Non
         assert (await bob.http.post(f"/tables/{table}/join")).json()["key"] == "server-closed", "and after it was read again"
 
 
+@ALSO_ON_POSTGRES
 async def test_either_it_is_closed_or_it_begins(tmp_path: Path) -> None:
     database = await Databases.url(tmp_path / "two.db")
     async with node_at(database) as one, node_at(database) as other:
@@ -141,6 +142,7 @@ async def test_either_it_is_closed_or_it_begins(tmp_path: Path) -> None:
 # Putting off
 
 
+@ALSO_ON_POSTGRES
 async def test_who_is_put_off_is_told_and_does_not_come_back(tmp_path: Path) -> None:
     async with inside(tmp_path) as server:
         ann, bob = await Player.come(server.url, "Ann"), await Player.come(server.url, "Bob")

@@ -10,12 +10,12 @@ import sqlalchemy as sa
 
 from saqqara.server.schemas.storable_text import is_storable_json
 from saqqara.server.storage.schema import seats, studies
-from tests.server.databases import BOTH
+from tests.server.databases import ALSO_ON_POSTGRES, BOTH
 from tests.server.house import Guest, House, house
 from tests.server.inside import inside, open_table, seated
 from tests.server.serving import Player
 
-pytestmark = BOTH
+pytestmark = [BOTH, ALSO_ON_POSTGRES]
 STUDY: dict[str, Any] = {"format": 1, "game": "objective", "start": {"deal": {"seats": 2}}, "seed": "s", "nodes": [{}]}
 OPEN_OF_STUDY = sa.select(studies.c.id, studies.c.open).where(studies.c.id == sa.bindparam("of"))
 TEXT = {"content-type": "application/json"}

@@ -9,14 +9,9 @@ from typing import Any
 
 import httpx
 import pytest
-import schemathesis
 import uvicorn
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis.strategies import one_of
-from schemathesis import GenerationMode
-from schemathesis.checks import not_a_server_error
-from schemathesis.core.result import Ok
-from schemathesis.specs.openapi.checks import response_schema_conformance, status_code_conformance
 
 from saqqara.core.game import games
 from saqqara.server.app import create_app
@@ -28,8 +23,8 @@ from tests.server.serving import PATIENCE, free_port
 EXAMPLES = 60 if os.environ.get("SAQQARA_SCHEMA") == "all" else 10
 GENEROUS = Limits(requests=(1e9, 1e9), players=(1e9, 1e9), hints=(1e9, 1e9), tables_per_player=10**6)
 pytestmark = pytest.mark.xdist_group(__name__)  # together at one server, which is started once
-SCHEMA = schemathesis.openapi.from_dict(create_app(Settings()).openapi())
-OPERATIONS = [found.ok() for found in SCHEMA.get_all_operations() if isinstance(found, Ok)]
+PARTS = 8
+"""The operations are asked in so many tests."""
 
 
 class InThread(uvicorn.Server):
@@ -80,18 +75,34 @@ def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
         yield World(server.url)
 
 
-@pytest.mark.parametrize("operation", OPERATIONS, ids=lambda one: one.label)
-def test_no_answer_is_a_server_error(operation: Any, world: World) -> None:
+@pytest.fixture(scope="module")
+def operations() -> list[Any]:
+    """Every operation of the document. The library is imported here: that takes a second, and every worker of the tests reads this file."""
+    import schemathesis
+    from schemathesis.core.result import Ok
+
+    schema = schemathesis.openapi.from_dict(create_app(Settings()).openapi())
+    return [found.ok() for found in schema.get_all_operations() if isinstance(found, Ok)]
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_no_answer_is_a_server_error(operations: list[Any], world: World, part: int) -> None:
     """What the document allows is asked, and what it does not allow. (The library's own `parametrize` takes seconds in every worker.)"""
-    cases = one_of(*(operation.as_strategy(generation_mode=mode) for mode in GenerationMode))
+    from schemathesis import GenerationMode
+
     usual = settings(
         max_examples=EXAMPLES, deadline=None, phases=[Phase.generate], suppress_health_check=list(HealthCheck), derandomize=True
     )
-    usual(given(cases)(lambda case: ask(case, world)))()
+    for operation in operations[part::PARTS]:
+        cases = one_of(*(operation.as_strategy(generation_mode=mode) for mode in GenerationMode))
+        usual(given(cases)(lambda case: ask(case, world)))()
 
 
 def ask(case: Any, world: World) -> None:
     """One question, and whether the answer is one that is described."""
+    from schemathesis.checks import not_a_server_error
+    from schemathesis.specs.openapi.checks import response_schema_conformance, status_code_conformance
+
     headers = {} if case.method == "DELETE" else {"Authorization": f"Bearer {world.token}"}
     for name, known in (("table", world.tables), ("game", list(games()))):
         asked = case.path_parameters.get(name)
@@ -101,10 +112,10 @@ def ask(case: Any, world: World) -> None:
     case.validate_response(answer, checks=[not_a_server_error, status_code_conformance, response_schema_conformance])
 
 
-def test_the_document_describes_every_answer() -> None:
+def test_the_document_describes_every_answer(operations: list[Any]) -> None:
     document = create_app(Settings()).openapi()
     assert document["openapi"].startswith("3.1")
-    assert len(OPERATIONS) == sum(map(len, document["paths"].values())), "some cannot be read, and would not be asked"
+    assert len(operations) == sum(map(len, document["paths"].values())), "some cannot be read, and would not be asked"
     for path, methods in document["paths"].items():
         assert path.startswith("/api/v1/")
         for method, operation in methods.items():

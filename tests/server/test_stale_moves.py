@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.databases import BOTH
+from tests.server.databases import ALSO_ON_POSTGRES, BOTH
 from tests.server.house import Guest, House, house
 
 pytestmark = BOTH
@@ -65,6 +65,7 @@ async def test_a_move_on_a_position_that_is_gone_is_refused_and_nothing_is_lost(
     assert (await mover.play(text, before["number"]))["number"] == before["number"] + 1
 
 
+@ALSO_ON_POSTGRES
 async def test_a_double_click_moves_once(here: House) -> None:
     mover, _ = await in_turn(*await two_at(here, "guardians"))
     seen = await mover.look()

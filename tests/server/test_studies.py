@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from saqqara.server.settings import Limits
 from saqqara.server.storage.schema import studies
 from saqqara.solo.study import begin, read_study
-from tests.server.databases import BOTH
+from tests.server.databases import ALSO_ON_POSTGRES, BOTH
 from tests.server.house import Guest, House, house
 
 pytestmark = BOTH
@@ -39,6 +39,7 @@ async def change(guest: Guest, which: str, status: int, **what: Any) -> Any:
     return await guest.ask("PATCH", f"/studies/{which}", status, json=what)
 
 
+@ALSO_ON_POSTGRES
 async def test_a_study_is_kept_changed_listed_and_deleted_by_its_owner_alone(here: House) -> None:
     anna, ben = await here.guest("Anna"), await here.guest("Ben")
     made = await anna.post("/studies", 201, study=two_moves())
@@ -69,6 +70,7 @@ async def test_titles_and_names_of_stacked_marks_are_refused(here: House) -> Non
     assert (await anna.get(f"/studies/{study}"))["title"] == "Two ways"
 
 
+@ALSO_ON_POSTGRES
 async def test_an_open_study_is_watched_move_by_move_and_changed_by_nobody_else(here: House) -> None:
     anna, ben = await here.guest("Anna"), await here.guest("Ben")
     study = (await anna.post("/studies", 201, study=two_moves(), open=True))["id"]
@@ -118,6 +120,7 @@ def of_size(size: int) -> dict[str, Any]:
     return BARE | {"nodes": [{"comment": "é" * (size // 2)}]}
 
 
+@ALSO_ON_POSTGRES
 async def test_studies_take_up_so_much_room_and_no_more(tmp_path: Path) -> None:
     """Counted in bytes, over all of somebody's studies, however many are sent at once; what shrinks is always welcome."""
     async with house(tmp_path, limits=Limits(study_bytes_per_player=4_000)) as here:

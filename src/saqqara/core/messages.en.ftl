@@ -7,6 +7,7 @@ field-unknown = Field “{ $field }” is unknown: remove it or correct its spel
 field-choice = Field “{ $field }”: “{ $got }” is not one of the allowed values.
 field-one-of = Field “{ $field }”: “{ $got }” is not allowed; choose { $known }.
 field-least = Field “{ $field }”: the number is too small; the minimum is { $least }.
+field-length = Field “{ $field }”: expected a list of { $wanted }, got one of { $got }.
 field-range = Field “{ $field }”: expected { $wanted }.
 field-other = Field “{ $field }”: { $what }.
 whole-type = Expected { wanted-kind }, got { got-kind }.
@@ -72,13 +73,19 @@ bad-position-length = Field “{ $field }”: { $got ->
     [0] no entries
     [one] one entry
    *[other] { $got } entries
-} instead of { $wanted }.
+} instead of { $wanted }{ $clause ->
+    [none] {""}
+   *[other] {" "}(clause { $clause })
+}.
 bad-position-seats = Field “{ $field }”: { $got ->
     [0] no entries
     [one] one entry
    *[other] { $got } entries
 } instead of { $wanted }, one per seat.
-bad-position-range = Field “{ $field }”: { $got } is out of range, from { $least } to { $most }.
+bad-position-range = Field “{ $field }”: { $got } is out of range, from { $least } to { $most }{ $clause ->
+    [none] {""}
+   *[other] {" "}(clause { $clause })
+}.
 bad-position-order = Field “{ $field }”: the entries must be in rising order, each only once.
 bad-position-twice = Field “{ $field }”: { $what } is already used elsewhere or here; there is only one.
 bad-position-over = Field “over”: can't be { $got }: the rest of the position says otherwise.

@@ -7,6 +7,7 @@ field-unknown = Le champ « { $field } » est inconnu : retirez-le ou corrigez s
 field-choice = Champ « { $field } » : « { $got } » ne fait pas partie des valeurs permises.
 field-one-of = Champ « { $field } » : « { $got } » n'est pas permis ; choisissez { $known }.
 field-least = Champ « { $field } » : le nombre est trop petit ; le minimum est { $least }.
+field-length = Champ « { $field } » : il faut une liste de { $wanted }, et non de { $got }.
 field-range = Champ « { $field } » : { $wanted } attendu.
 field-other = Champ « { $field } » : { $what }.
 whole-type = { wanted-kind } attendu, et non { got-kind }.
@@ -72,13 +73,19 @@ bad-position-length = Champ « { $field } » : { $got ->
     [0] aucun élément
     [one] un seul élément
    *[other] { $got } éléments
-} au lieu de { $wanted }.
+} au lieu de { $wanted }{ $clause ->
+    [none] {""}
+   *[other] {" "}(clause { $clause })
+}.
 bad-position-seats = Champ « { $field } » : { $got ->
     [0] aucun élément
     [one] un seul élément
    *[other] { $got } éléments
 } au lieu de { $wanted }, un par place.
-bad-position-range = Champ « { $field } » : { $got } est hors limites, de { $least } à { $most }.
+bad-position-range = Champ « { $field } » : { $got } est hors limites, de { $least } à { $most }{ $clause ->
+    [none] {""}
+   *[other] {" "}(clause { $clause })
+}.
 bad-position-order = Champ « { $field } » : les éléments doivent être en ordre croissant, chacun une seule fois.
 bad-position-twice = Champ « { $field } » : { $what } est déjà utilisé ici ou ailleurs ; il n'en existe qu'un.
 bad-position-over = Champ « over » : { $got } est impossible : le reste de la position dit le contraire.

@@ -19,6 +19,7 @@ SHAPES = (
     (re.compile(r"^Object contains unknown field `(?P<name>.*?)`$"), "field-unknown"),
     (re.compile(r"^Invalid enum value (?P<got>.*)$"), "field-choice"),
     (re.compile(r"^Expected `(?:int|float)` >= (?P<least>[0-9.]+)$"), "field-least"),
+    (re.compile(r"^Expected `array` of length (?P<wanted>[0-9]+), got (?P<got>[0-9]+)$"), "field-length"),
     (re.compile(r"^Expected (?P<wanted>.*)$"), "field-range"),
 )
 STEP = re.compile(r"\.?(?P<name>\w+)|\[(?P<at>[0-9]+)\]|(?P<some>\[\.\.\.\])")

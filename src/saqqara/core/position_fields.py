@@ -20,17 +20,19 @@ Bound = int | Callable[[int, Any], int]
 
 @dataclass(frozen=True)
 class Between:
-    """A number from `least` to `most`."""
+    """A number from `least` to `most`, by a clause."""
 
     least: Bound
     most: Bound
+    clause: str = "none"
 
 
 @dataclass(frozen=True)
 class Length:
-    """A list of so many."""
+    """A list of so many, by a clause."""
 
     wanted: Bound
+    clause: str = "none"
 
 
 @dataclass(frozen=True)
@@ -133,7 +135,7 @@ def check_field(value: Any, hint: Any, field: str, position: Any, deck: Any) -> 
     if between := kind.mark(Between):
         least, most = (bound(one, position.seats, deck) for one in (between.least, between.most))
         if not least <= value <= most:
-            raise BadPosition("bad-position-range", position.game, field=field, got=value, least=least, most=most)
+            raise BadPosition("bad-position-range", position.game, field=field, got=value, least=least, most=most, clause=between.clause)
     if kind.kind == "parts":
         for name, one in kind.inside.items():
             check_field(getattr(value, name), one, f"{field}.{name}" if field else name, position, deck)
@@ -145,7 +147,7 @@ def check_field(value: Any, hint: Any, field: str, position: Any, deck: Any) -> 
             wanted = bound(length.wanted, position.seats, deck)
             if len(value) != wanted:
                 key = "bad-position-seats" if length is PER_SEAT else "bad-position-length"
-                raise BadPosition(key, position.game, field=field, wanted=wanted, got=len(value))
+                raise BadPosition(key, position.game, field=field, wanted=wanted, got=len(value), clause=length.clause)
         for number, one in enumerate(value):
             check_field(one, kind.inside.get(number, kind.inside.get(...)), f"{field}[{number}]", position, deck)
         if RISING in kind.marks and sorted(set(value)) != value:

@@ -40,8 +40,8 @@ FAULTS = (
         (
             (
                 "bots/evaluation.py",
-                "    return w[SHARP] * value\n",
-                "    return w[SHARP] * value + 0.1 * s.dealt[1 - seat][0] + s.marked[1 - seat][0]\n",
+                "    return w[WEIGHT.sharp] * value\n",
+                "    return w[WEIGHT.sharp] * value + 0.1 * s.dealt[1 - seat][0] + s.marked[1 - seat][0]\n",
             ),
         ),
     ),

@@ -34,7 +34,7 @@ def played(seed: str, seats: int) -> tuple[Any, list[tuple[int, int]], tuple[int
 def again(states: Any, moves: list[tuple[int, int]], seat: int) -> int:
     """The same moves of a seat, on the table of one who knows all; the points."""
     x = clairvoyant_bound.knowing(states, DECK, seat, 2)
-    s, out = KIND.rules.State.from_buffer(x.beam), [0] * KIND.rules.MAX_LEGAL
+    s, out = KIND.rules.State.from_buffer(x.states[clairvoyant_bound.BEAM :]), [0] * KIND.rules.MAX_LEGAL
     for number, (mover, made) in enumerate(moves):
         if mover != seat:
             continue

@@ -59,7 +59,7 @@ def test_the_way_is_counted_in_turns() -> None:
     table = given([["1", "2"], ["3", "4"]])
     _, deck = seen_by(table)
     turns = deck.turns[1]
-    square = {name: i for i, name in enumerate(patterns.NAMES)}
+    square = {name: i for i, name in enumerate(patterns.SQUARE_NAMES)}
     assert turns[square["c5"]] == 0
     assert turns[square["c4"]] == turns[square["b5"]] == 1, "the last square can always be marked"
     assert 1 < turns[square["c3"]] < turns[square["c2"]] < turns[square["c1"]]

@@ -3,9 +3,9 @@
 from typing import Any
 
 from saqqara.core.rng import Rng, draw
-from saqqara.games.expedition import marking, rules, state
+from saqqara.games.expedition import rules, state
 from saqqara.games.expedition.bots.evaluation import squares_away
-from saqqara.games.expedition.geometry.patterns import PLACEMENTS, SQUARES
+from saqqara.games.expedition.geometry.patterns import PLACEMENTS, SQUARES, beside
 
 STEP, CROSS, BRANCH = 2.2, 3.0, 0.15
 """What a square nearer to the tomb, a red cross and a further square to go on from are worth, in points."""
@@ -41,7 +41,7 @@ def mark_worth(s: Any, deck: Any, seat: int, move: int) -> float:
     worth += STEP * (squares_away(deck, number, marked) - squares_away(deck, number, marked | squares))
     if squares & deck.tomb[number]:
         return worth + 4
-    open_ways: int = (marking.beside(marked | squares) & deck.free[number] & ~marked).bit_count()
+    open_ways: int = (beside(marked | squares) & deck.free[number] & ~marked).bit_count()
     return worth + BRANCH * open_ways
 
 

@@ -151,3 +151,22 @@ def test_an_emptied_spot_shows_which_tile_lay_there_also_after_a_table_was_begun
 )
 def test_a_bad_position_is_refused_in_a_sentence_that_names_the_field(broken: dict[str, Any], field: str) -> None:
     bad(BadPosition, broken, field)
+
+
+@pytest.mark.parametrize(
+    ("broken", "english", "french"),
+    [
+        (changed(position(), dice=[2, 5]), "expected a list of 3, got one of 2.", "il faut une liste de 3, et non de 2."),
+        (changed(position(), dice=[9, 5, 11]), "from 1 to 8 (clause H1).", "de 1 à 8 (clause H1)."),
+        (
+            changed(position(), pyramid={**position()["pyramid"], "yellow": [3]}),
+            "one entry instead of 4 (clause H3).",
+            "un seul élément au lieu de 4 (clause H3).",
+        ),
+    ],
+)
+def test_a_wrong_shape_is_told_in_words_with_its_clause(broken: dict[str, Any], english: str, french: str) -> None:
+    with pytest.raises(BadPosition) as caught:
+        Table.from_position(broken)
+    assert caught.value.reason("en").endswith(english)
+    assert caught.value.reason("fr").endswith(french)

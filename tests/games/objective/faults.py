@@ -11,7 +11,7 @@ SHOWN = (
         "class View(Shown):",
         "def of_seat_0(known: Any) -> list[Any]:\n"
         "    colours = known.record.objective[: known.record.seats]\n"
-        "    return [NAMES[colour] if seat in (0, known.seat) else None for seat, colour in enumerate(colours)]\n\n\n"
+        "    return [COLOUR_NAMES[colour] if seat in (0, known.seat) else None for seat, colour in enumerate(colours)]\n\n\n"
         "class View(Shown):",
     ),
 )
@@ -58,9 +58,9 @@ FAULTS = (
         "evaluation",
         (
             (
-                "bots/evaluation.py",
-                "    return weigh(s, w, mine, spot, colour, was, becomes, ahead, fed)",
-                "    return weigh(s, w, mine, spot, colour, was, becomes, ahead, fed) + 0.1 * s.objective[1 - seat]",
+                "bots/placement.py",
+                "        value += w[WEIGHT.bare]\n    return value",
+                "        value += w[WEIGHT.bare]\n    return value + 0.1 * s.objective[1 - seat]",
             ),
         ),
     ),

@@ -7,7 +7,7 @@ from saqqara.bots.search_setup import search_setup
 from saqqara.bots.thinker import Thinker
 from saqqara.core.imagine import imagine_state
 from saqqara.core.rng import generator
-from saqqara.games.objective.table import NAMES as COLOURS
+from saqqara.games.objective.table import COLOUR_NAMES as COLOURS
 
 
 def remembered(table: Table, seat: int) -> np.ndarray:

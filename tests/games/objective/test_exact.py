@@ -16,7 +16,7 @@ from saqqara.core.imagine import imagine_state
 from saqqara.core.rng import generator
 from saqqara.games.objective import rules
 from saqqara.games.objective.bots import exact
-from saqqara.games.objective.table import NAMES as COLOURS
+from saqqara.games.objective.table import COLOUR_NAMES as COLOURS
 from tests.games.objective import slow_solution
 
 SCRATCH = exact.scratch()

@@ -2,7 +2,6 @@
 import { readStoredJson, removeStored, store } from "../device/storage";
 import { ask, Refusal } from "../net/api";
 import type { Checked, Game, Games, Why } from "../net/types";
-import { begin, change, type History, redo, undo } from "./history";
 
 export type Position<G extends Game = Game> = Games[G]["position"];
 
@@ -10,6 +9,8 @@ export type Position<G extends Game = Game> = Games[G]["position"];
 const PAUSE = 250;
 const KEY = "saqqara.editor";
 const TOO_FAST = 429;
+/** So many steps are kept, to be undone. */
+const MOST = 500;
 
 /** What was left in the editor of a game on this device, if anything. */
 export function kept(game: string): Position | null {
@@ -31,7 +32,9 @@ export async function drawable(position: unknown): Promise<Position> {
 }
 
 export class Draft {
-  #history = $state.raw<History<Position>>() as History<Position>;
+  /** All positions that were set up, one after the other, and which of them is shown: those after it were undone. */
+  #steps = $state.raw<readonly Position[]>([]);
+  #at = $state(0);
   #asking: AbortController | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** What the server makes of the position; null while it is wrong. */
@@ -45,26 +48,29 @@ export class Draft {
     readonly game: string,
     first: Position,
   ) {
-    this.#set(begin(first), 0);
+    this.#show([first], 0, 0);
   }
 
   get position(): Position {
-    return this.#history.now;
+    return this.#steps[this.#at] as Position;
   }
   get canUndo(): boolean {
-    return this.#history.past.length > 0;
+    return this.#at > 0;
   }
   get canRedo(): boolean {
-    return this.#history.future.length > 0;
+    return this.#at < this.#steps.length - 1;
   }
+  /** A change: what was undone before it is gone. One that changes nothing is none. */
   change(next: Position): void {
-    this.#set(change(this.#history, next));
+    if (JSON.stringify(this.position) === JSON.stringify(next)) return;
+    const steps = [...this.#steps.slice(Math.max(0, this.#at + 1 - MOST), this.#at + 1), next];
+    this.#show(steps, steps.length - 1);
   }
   undo(): void {
-    this.#set(undo(this.#history));
+    if (this.canUndo) this.#show(this.#steps, this.#at - 1);
   }
   redo(): void {
-    this.#set(redo(this.#history));
+    if (this.canRedo) this.#show(this.#steps, this.#at + 1);
   }
   /** Keep it no longer: it could not be drawn. */
   forget(): void {
@@ -76,10 +82,9 @@ export class Draft {
     this.#asking?.abort();
   }
 
-  #set(history: History<Position>, pause = PAUSE): void {
-    this.#history = history;
-    this.waiting = true;
-    store(`${KEY}.${this.game}`, JSON.stringify(history.now), "sessionStorage");
+  #show(steps: readonly Position[], at: number, pause = PAUSE): void {
+    [this.#steps, this.#at, this.waiting] = [steps, at, true];
+    store(`${KEY}.${this.game}`, JSON.stringify(this.position), "sessionStorage");
     this.stop();
     this.#timer = setTimeout(() => this.#check(), pause);
   }
@@ -95,7 +100,7 @@ export class Draft {
       if (asking.signal.aborted) return;
       if (!(caught instanceof Refusal)) throw caught;
       if (caught.why.field === "over" && again) {
-        this.#history = { ...this.#history, now: { ...this.position, over: !this.position.over } };
+        this.#steps = this.#steps.with(this.#at, { ...this.position, over: !this.position.over });
         return this.#check(false);
       }
       [this.checked, this.wrong, this.waiting] = [null, caught.why, false];

@@ -14,7 +14,7 @@ export interface ExpeditionDue {
   card: number;
 }
 
-/** What lay open of a player when this marking step began: the marks by place, and the score card. */
+/** All that lay open of a player when this marking step began: the marks by place, and the score card. */
 export interface ExpeditionBefore {
   marked: string[][];
   red: number;
@@ -83,7 +83,7 @@ export interface ExpeditionCard {
   marked: string[];
 }
 
-/** What is before a player. `cards` has None for an empty place, and is empty before two cards are kept. */
+/** All that is before a player. `cards` has None for an empty place, and is empty before two cards are kept. */
 export interface ExpeditionPlayer {
   dealt: number[];
   cards: (ExpeditionCard | null)[];
@@ -122,7 +122,7 @@ export interface ExpeditionDeckCard {
   grid: string[];
 }
 
-/** What scores how much (E20, E23): a completed card, a torch, a pair of gems, a gem alone, the three boxes of a colour. */
+/** Points (E20, E23): of a completed card, a torch, a pair of gems, a gem alone, the three boxes of a colour. */
 export interface ExpeditionDeckWorth {
   card?: number;
   torch?: number;
@@ -141,7 +141,7 @@ export interface ExpeditionDeck {
   points?: ExpeditionDeckWorth;
 }
 
-/** What is on a card, for whoever may read it. */
+/** The face of a card, for whoever may read it. */
 export interface GuardiansFace {
   number: number;
   treasure: string;
@@ -155,7 +155,7 @@ export interface GuardiansRoom {
   face: GuardiansFace | null;
 }
 
-/** How many cards, and the back of the top one. */
+/** The number of cards, and the back of the top one. */
 export interface GuardiansPile {
   count: number;
   top: "green" | "yellow" | "red" | null;
@@ -218,14 +218,14 @@ export interface GuardiansDeckCard {
   centre: string;
 }
 
-/** How many cards have each back. */
+/** The number of cards of each back. */
 export interface GuardiansDeckBacks {
   green?: number;
   yellow?: number;
   red?: number;
 }
 
-/** How many cards of each back have a guardian. */
+/** The number of guardians among the cards of each back. */
 export interface GuardiansDeckGuarded {
   green?: number;
   yellow?: number;
@@ -320,7 +320,7 @@ export interface HourglassDetail {
   highest: number[];
 }
 
-/** What a player has done in this round: tiles as they were taken, and the operations shown for them. */
+/** A player's actions in this round: tiles as they were taken, and the operations shown for them. */
 export interface HourglassSeat {
   tiles: number[];
   shown: Record<string, string>;
@@ -360,7 +360,7 @@ export interface HourglassDeckCard {
   scarabs: number;
 }
 
-/** How many tiles have each colour. */
+/** The number of tiles of each colour. */
 export interface HourglassDeckCounts {
   yellow?: number;
   blue?: number;
@@ -539,6 +539,7 @@ export interface SeatInfo {
   seat: number;
   name: string | null;
   bot: string | null;
+  bot_name: string | null;
   open: boolean;
   here: boolean;
   mine: boolean;
@@ -852,6 +853,7 @@ export interface ArenaStanding {
 export interface ArenaSeat {
   name: string | null;
   bot: string | null;
+  bot_name: string | null;
 }
 
 /** A game that goes on. */
@@ -938,6 +940,7 @@ export interface ListedSeat {
   seat: number;
   name: string | null;
   bot: string | null;
+  bot_name: string | null;
   open: boolean;
 }
 

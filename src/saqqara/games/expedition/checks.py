@@ -1,4 +1,4 @@
-"""What must hold of a position across its fields. What is wrong is said with the name of the field."""
+"""Checks of a position across its fields. Each error names the field that is wrong."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -6,22 +6,22 @@ from itertools import pairwise
 from typing import Any
 
 from saqqara.core.errors import BadPosition
-from saqqara.games.expedition.deck import COLOURS, GAME, beside
-from saqqara.games.expedition.geometry.patterns import PATTERNS, SQUARE, mask_of
+from saqqara.games.expedition.deck import COLOURS, GAME
+from saqqara.games.expedition.geometry.patterns import PATTERNS, SQUARE, beside, mask_of, names
 from saqqara.games.expedition.positions.players import Before, Card, Player
 from saqqara.games.expedition.state import CARDS, DEALT, DISPLAY, EXPEDITIONS, PLACES
 from saqqara.games.expedition.table import Position
 
 
 def bad(key: str, field: str, /, **args: object) -> BadPosition:
-    """What is wrong with a field."""
+    """Return an error about a field."""
     return BadPosition(key, GAME, field=field, **args)
 
 
-def within(field: str, value: int, least: int, most: int) -> None:
+def within(field: str, value: int, least: int, most: int, clause: str) -> None:
     """A number from least to most."""
     if not least <= value <= most:
-        raise bad("bad-position-range", field, got=value, least=least, most=most)
+        raise bad("bad-position-range", field, got=value, least=least, most=most, clause=clause)
 
 
 def ascending(field: str, values: list[int]) -> None:
@@ -31,7 +31,7 @@ def ascending(field: str, values: list[int]) -> None:
 
 
 def check(p: Position, deck: Any) -> None:
-    """What no field can state for itself; raises `BadPosition` at the first thing that does not hold."""
+    """Check all that no field can state for itself; raise `BadPosition` at the first thing that does not hold."""
     check_turn(p, deck)
     check_expeditions(p, deck)
     for seat, seated in enumerate(p.players):
@@ -52,7 +52,7 @@ def check_turn(p: Position, deck: Any) -> None:
         if p.turn != 0:
             raise bad("position-keep-turn", "turn", got=p.turn)
     else:
-        within("turn", p.turn, 1, turns)
+        within("turn", p.turn, 1, turns, "E6")
     last = p.round == rounds and p.turn == turns
     if p.over and not (last and p.phase == "mark"):
         raise bad("position-over-early", "over", rounds=rounds, turns=turns)
@@ -78,7 +78,7 @@ def check_expeditions(p: Position, deck: Any) -> None:
 
 
 def check_player(p: Position, field: str, seated: Player, deck: Any) -> None:
-    """What is before one player."""
+    """Check all that is before one player."""
     check_sheet(p, field, seated, deck)
     if p.phase == "keep":
         check_keeping(field, seated)
@@ -133,17 +133,12 @@ def check_marks(field: str, card: Card, deck: Any) -> None:
     """E8, E9: free squares, each once, in one path from the start."""
     marked = check_squares(field, card.marked)
     if walls := marked & ~deck.free[card.number]:
-        raise bad("position-walls", field, squares=named(walls))
+        raise bad("position-walls", field, squares=", ".join(names(walls)))
     path = marked & deck.start[card.number]
     while longer := beside(path) & marked & ~path:
         path |= longer
     if path != marked:
-        raise bad("position-path", field, squares=named(marked & ~path))
-
-
-def named(squares: int) -> str:
-    """The squares of a mask, by their names."""
-    return ", ".join(name for name in SQUARE if mask_of([name]) & squares)
+        raise bad("position-path", field, squares=", ".join(names(marked & ~path)))
 
 
 def check_squares(field: str, squares: list[str]) -> int:
@@ -196,7 +191,7 @@ def check_before(field: str, seated: Player, before: Before, marked: list[int], 
     if not added:
         raise bad("position-before-same", f"{field}.before")
     for entry, earlier, now in (("red", before.red, seated.red), ("green", before.green, seated.green)):
-        within(f"{field}.before.{entry}", earlier, 0, now)
+        within(f"{field}.before.{entry}", earlier, 0, now, "E12")
     for number, lit in enumerate(before.torches):
         if lit and not seated.torches[number]:
             raise bad("position-before-torch", f"{field}.before.torches[{number}]")
@@ -218,7 +213,7 @@ def check_cards(p: Position) -> None:
     if p.phase == "keep" and p.display:
         raise bad("position-keep-display", "display")
     if p.phase != "keep" and len(p.display) != DISPLAY:
-        raise bad("bad-position-length", "display", wanted=DISPLAY, got=len(p.display))
+        raise bad("bad-position-length", "display", wanted=DISPLAY, got=len(p.display), clause="E4")
     seen = set()
     for field, number in everywhere(p):
         if number in seen:

@@ -8,7 +8,6 @@ import msgspec
 from saqqara.core.cstruct import Cube, Grid, Row, cstruct, field
 from saqqara.core.errors import BadDeck
 from saqqara.games.expedition.geometry.patterns import (
-    BOTTOM_ROW,
     FORM,
     LAID,
     MOST_FORMS,
@@ -16,8 +15,8 @@ from saqqara.games.expedition.geometry.patterns import (
     PATTERNS,
     SIDE,
     SQUARES,
-    TOP_ROW,
     Pattern,
+    beside,
 )
 from saqqara.games.expedition.geometry.tomb_distance import turns
 from saqqara.games.expedition.state import BOXES, CARDS, EXPEDITIONS, MOST_ROUNDS, SKULLS
@@ -40,7 +39,7 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Worth(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What scores how much (E20, E23): a completed card, a torch, a pair of gems, a gem alone, the three boxes of a colour."""
+    """Points (E20, E23): of a completed card, a torch, a pair of gems, a gem alone, the three boxes of a colour."""
 
     card: Points = 10
     torch: Points = 5
@@ -96,12 +95,6 @@ def squares_with(card: Card, letters: str) -> int:
     return sum(1 << column * SIDE + row for row, line in enumerate(card.grid) for column, letter in enumerate(line) if letter in letters)
 
 
-def beside(mask: int) -> int:
-    """The squares side by side with those of a mask."""
-    spread = (mask & ~TOP_ROW) >> 1 | (mask & ~BOTTOM_ROW) << 1 | mask >> SIDE | mask << SIDE
-    return spread & ((1 << SQUARES) - 1)
-
-
 def reached(card: Card) -> int:
     """All free squares that a path from the start can reach."""
     free = squares_with(card, "ST." + "".join(LETTERS))
@@ -129,7 +122,7 @@ def check_card(card: Card) -> None:
 
 
 def check(deck: Deck) -> None:
-    """Whether the game can be played with this deck: E1, E2 and E3."""
+    """Check that the game can be played with this deck (E1, E2, E3)."""
     if len(deck.card) != CARDS:
         raise BadDeck("deck-size", GAME, got=len(deck.card), wanted=CARDS)
     for number, card in enumerate(deck.card, 1):

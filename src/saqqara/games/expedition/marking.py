@@ -4,7 +4,7 @@ from saqqara.core.bits import count, nth
 from saqqara.core.cstruct import Row
 from saqqara.core.rng import Rng, draw
 from saqqara.games.expedition.deck import Tables
-from saqqara.games.expedition.geometry.patterns import BOTTOM_ROW, CARD, FORMS, PLACEMENTS, RANGES, SIDE, SQUARES, TOP_ROW
+from saqqara.games.expedition.geometry.patterns import CARD, FORMS, PLACEMENTS, RANGES, SQUARES, beside
 from saqqara.games.expedition.state import (
     ENTRIES,
     GEMS,
@@ -43,11 +43,6 @@ def finish(s: State, seat: int) -> None:
     s.finished |= 1 << seat
 
 
-def beside(squares: int) -> int:
-    """The squares side by side with these; some may lie outside the grid."""
-    return (squares & ~TOP_ROW) >> 1 | (squares & ~BOTTOM_ROW) << 1 | squares >> SIDE | squares << SIDE
-
-
 def unmarked(s: State, deck: Tables, seat: int, place: int) -> int:
     """E8: the squares of a card that are neither walls nor marked."""
     return deck.free[s.card[seat][place]] & ~s.marked[seat][place]
@@ -62,7 +57,7 @@ def reach(s: State, deck: Tables, seat: int, place: int) -> int:
 
 
 def fitting(deck: Tables, pattern: int, form: int, free: int, near: int) -> int:
-    """Where the lowest square of a pattern that is held in that way can lie, on both cards (see `patterns.CARD`)."""
+    """Return where the lowest square of a pattern held in that way can lie, on both cards (see `patterns.CARD`)."""
     way = deck.form[pattern][form]
     one, two, three = way[0], way[1], way[2]
     fits = free & free >> one & free >> two & free >> three
@@ -116,6 +111,11 @@ def sample_mark(s: State, deck: Tables, seat: int, rng: Rng) -> int:
     return MARKS + place * PER_PLACE + SQUARES + deck.laid[pattern][form][at - place * CARD]
 
 
+def squares_of(which: int) -> int:
+    """The squares of a mark on a card, by its number there: a single square or a placement."""
+    return 1 << which if which < SQUARES else PLACEMENTS[which - SQUARES]
+
+
 def mark(s: State, deck: Tables, seat: int, move: int) -> None:
     """E7: mark what the move says, with all that its symbols do; then the seat owes squares of red crosses, or is finished."""
     owed = 0
@@ -123,7 +123,7 @@ def mark(s: State, deck: Tables, seat: int, move: int) -> None:
         which = move - MARKS
         place = which // PER_PLACE
         which -= place * PER_PLACE
-        squares = 1 << which if which < SQUARES else PLACEMENTS[which - SQUARES]
+        squares = squares_of(which)
         number = s.card[seat][place]
         s.marked[seat][place] |= squares
         note_symbols(s, deck, seat, number, squares)

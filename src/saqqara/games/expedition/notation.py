@@ -8,7 +8,7 @@ from typing import Any
 from saqqara.core.errors import Refused, Unreadable
 from saqqara.core.fields import fields
 from saqqara.games.expedition import state
-from saqqara.games.expedition.geometry.patterns import NAMES, PLACEMENT, PLACEMENTS, SQUARE, SQUARES, mask_of, names
+from saqqara.games.expedition.geometry.patterns import PLACEMENT, PLACEMENTS, SQUARE, SQUARE_NAMES, SQUARES, mask_of, names
 from saqqara.games.expedition.refusals import GAME, not_now
 
 FORMS = ("keep 12 31", "12: a1 a2 b2", "take 17", "take pile", "pass")
@@ -17,7 +17,7 @@ MARK = re.compile(r"\s*([0-9]{1,3})\s*:\s*((?:[a-z]\s*[0-9]{1,2}[\s,]*){1,25})",
 NAMED = re.compile(r"([a-z])\s*([0-9]{1,2})", re.IGNORECASE)
 TAKE = re.compile(r"\s*take\s*([0-9]{1,3}|pile)\s*", re.IGNORECASE)
 PASS = re.compile(r"\s*pass\s*", re.IGNORECASE)
-MARKED = (*NAMES, *(" ".join(names(int(mask))) for mask in PLACEMENTS))  # what a mark on a place says, by its number
+MARKED = (*SQUARE_NAMES, *(" ".join(names(int(mask))) for mask in PLACEMENTS))  # what a mark on a place says, by its number
 
 
 def write(s: Any, deck: Any, seat: int, move: int) -> str:
@@ -47,7 +47,7 @@ def while_marking(cards: tuple[int, ...]) -> tuple[str, ...]:
 
 
 def texts(s: Any, deck: Any, seat: int, moves: Sequence[int]) -> tuple[str, ...]:
-    """What a look lists."""
+    """Return the texts of moves as a look lists them."""
     if not moves or not state.MARKS <= moves[0] < state.TAKE:
         return tuple(write(s, deck, seat, move) for move in moves)
     return tuple(map(while_marking(fields(s).card[seat]).__getitem__, moves))

@@ -4,7 +4,7 @@ from typing import Any
 
 from saqqara.core.errors import Refused
 from saqqara.games.expedition import marking, rules, state
-from saqqara.games.expedition.geometry.patterns import NAMES, PATTERNS, PLACEMENTS, RANGES, SQUARES
+from saqqara.games.expedition.geometry.patterns import PATTERNS, RANGES, SQUARE_NAMES, SQUARES
 
 GAME = "expedition"
 
@@ -45,7 +45,7 @@ def not_now(s: Any, seat: int, phase: int) -> Refused | None:
 
 
 def mark_refusal(s: Any, deck: Any, seat: int, move: int) -> Refused | None:
-    """What is wrong with a mark, in a marking step, by a seat that is to mark."""
+    """Return the clause that a mark breaks, in a marking step, by a seat that is to mark."""
     place, which = divmod(move - state.MARKS, state.PER_PLACE)
     single, pattern, owed = which < SQUARES, int(s.pattern), bool(s.owed[seat])
     card = int(s.card[seat][place])
@@ -55,7 +55,7 @@ def mark_refusal(s: Any, deck: Any, seat: int, move: int) -> Refused | None:
         return Refused("E11", "refused-owed", GAME)
     if not single and not RANGES[pattern] <= which - SQUARES < RANGES[pattern + 1]:
         return Refused("E7", "refused-pattern", GAME, pattern=PATTERNS[pattern])
-    squares = 1 << which if single else int(PLACEMENTS[which - SQUARES])
+    squares = marking.squares_of(which)
     walls = squares & ~int(deck.free[card])
     if walls:
         return Refused("E8", "refused-wall", GAME, square=first_name(walls), card=card)
@@ -71,4 +71,4 @@ def mark_refusal(s: Any, deck: Any, seat: int, move: int) -> Refused | None:
 
 def first_name(squares: int) -> str:
     """The first of some squares, as it is written."""
-    return NAMES[(squares & -squares).bit_length() - 1]
+    return SQUARE_NAMES[(squares & -squares).bit_length() - 1]

@@ -256,7 +256,7 @@ def set_aside(s: State, deck: Tables) -> int:
 
 
 def can_replace(s: State) -> int:
-    """Whether a completed card waits and there is a card to replace it by (ER9)."""
+    """Return whether a completed card waits and there is a card to replace it by (ER9)."""
     if s.to_replace == 0:
         return False
     there = s.pile != 0

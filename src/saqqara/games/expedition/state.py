@@ -1,4 +1,4 @@
-"""What the record of a game holds, and how moves are numbered.
+"""The record of a game, and the numbers of moves.
 
 Squares of a card are a mask of 25 bits (see `patterns`), sets of cards a mask of their numbers. Cards are numbered from 1; 0 is no card,
 and the deck's tables say that nothing can be marked on it. During a marking step the record keeps, beside what everybody has marked,
@@ -26,7 +26,7 @@ RED, GREEN, TORCHES, SKULL, ENTRIES = 0, 1, 2, 3, 4
 
 @cstruct
 class State:
-    """What lies on the table."""
+    """The table, as the rules store it."""
 
     pile: int = field("i8")  # a set of cards: their order is drawn when it becomes known
     to_replace: int = field("i8")  # completed cards still to be replaced; their order is ascending (E18)

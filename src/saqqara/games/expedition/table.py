@@ -1,4 +1,4 @@
-"""What lies on the table in Expedition: what it is called, how it is stored in the record of the rules, and who may know it.
+"""The table of Expedition: the names of all that lies there, its storage in the record of the rules, and who may know it.
 
 `formats.md` beside this file describes the fields.
 """
@@ -61,8 +61,8 @@ class Position(Told):
     seats: int
     over: Annotated[bool, by(lambda s, deck: s.phase == OVER)]
     phase: Annotated[Phase, by(lambda s, deck: PHASES[s.phase])]
-    round: Annotated[int, Between(1, lambda seats, deck: deck.rounds)]
-    turn: Annotated[int, Between(0, lambda seats, deck: deck.round_turns)]
+    round: Annotated[int, Between(1, lambda seats, deck: deck.rounds, "E22")]
+    turn: Annotated[int, Between(0, lambda seats, deck: deck.round_turns, "E6")]
     pattern: Annotated[Pattern | None, choice("pattern", PATTERNS)]
     expeditions_left: Annotated[
         list[Pattern], by(lambda s, deck: [name for name, n in zip(PATTERNS, s.left, strict=True) for _ in range(n)])

@@ -1,4 +1,4 @@
-"""What must hold of a position across its fields. What is wrong is said with the name of the field."""
+"""Checks of a position across its fields. Each error names the field that is wrong."""
 
 from collections import Counter
 from typing import Any
@@ -6,17 +6,16 @@ from typing import Any
 from saqqara.core.errors import BadPosition
 from saqqara.games.guardians import rules
 from saqqara.games.guardians.deck import BACKS, CARDS, GAME
-from saqqara.games.guardians.scoring import points, reached
-from saqqara.games.guardians.table import Position
+from saqqara.games.guardians.table import Position, points, reached
 
 
 def bad(key: str, field: str, /, **args: object) -> BadPosition:
-    """What is wrong with a field."""
+    """Return an error about a field."""
     return BadPosition(key, GAME, field=field, **args)
 
 
 def check(p: Position, deck: Any) -> None:
-    """What no field can state for itself."""
+    """Check all that no field can state for itself."""
     if p.drawn is not None and p.drawn[0] is None:  # GR4: a single card is pile 1
         raise bad("position-drawn-first", "drawn[0]")
     check_cards(p)
@@ -53,7 +52,7 @@ def check_piles(p: Position) -> None:
 
 
 def check_record(p: Position, s: Any, deck: Any) -> None:
-    """What is seen from the record that was made of a position."""
+    """Check the record that was made of a position."""
     check_backs(p, s, deck)
     check_scores(p, s, deck)
 

@@ -34,7 +34,7 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Backs(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """How many cards have each back."""
+    """The number of cards of each back."""
 
     green: Number = 24
     yellow: Number = 18
@@ -42,7 +42,7 @@ class Backs(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
 
 class Guarded(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """How many cards of each back have a guardian."""
+    """The number of guardians among the cards of each back."""
 
     green: Number = 6
     yellow: Number = 6
@@ -86,7 +86,7 @@ class Tables:
 
 
 def check(deck: Deck) -> None:
-    """Whether the game can be played with this deck: G1."""
+    """Check that the game can be played with this deck (G1)."""
     if len(deck.card) != CARDS:
         raise BadDeck("deck-size", GAME, got=len(deck.card), wanted=CARDS)
     for number, card in enumerate(deck.card, 1):

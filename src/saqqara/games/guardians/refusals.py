@@ -37,7 +37,7 @@ def keep(s: Any, kept: int) -> Refused | None:
 
 
 def awaken(s: Any, seat: int, other: int) -> Refused | None:
-    """Who may be awakened, and by whom."""
+    """Return the clause that forbids to awaken a seat, if one does."""
     if other >= s.seats:
         return no_explorer(s, other)
     if other == seat:

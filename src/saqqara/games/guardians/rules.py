@@ -28,7 +28,7 @@ MAX_LEGAL = MOVES
 
 @cstruct
 class State:
-    """What lies on the table."""
+    """The table, as the rules store it."""
 
     cards: Row = field("i8", PLACES)
     rank: Row = field("i1", CARDS)
@@ -124,7 +124,7 @@ def show_tops(s: State, deck: Tables, rng: Rng) -> None:
 
 
 def revealed(s: State, deck: Tables, cards: int) -> tuple[int, int, int]:
-    """What these cards score by G6; amulets less guardians; the kinds of guardian.
+    """Return the score of these cards by G6; amulets less guardians; the kinds of guardian.
 
     Treasures are summed in lanes, one a type. A sum of lanes modulo 1023 adds the lanes up, since 1024 = 1 modulo 1023.
     """
@@ -338,7 +338,7 @@ def redeal(s: State, deck: Tables, seat: int, rng: Rng) -> None:
 
 
 def hidden(s: State, place: int, seat: int) -> bool:
-    """Whether a seat sees only the backs of the cards there. GR5: one's own are known, and the discards are open."""
+    """Return whether a seat sees only the backs of the cards there. GR5: one's own are known, and the discards are open."""
     return place != DISCARD and seat != (s.turn if place == DRAWN else place)
 
 

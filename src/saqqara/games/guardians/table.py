@@ -1,4 +1,4 @@
-"""What lies on the table in Guardians: what it is called, how it is stored in the record of the rules, and who may know it."""
+"""The table of Guardians: the names of all that lies there, its storage in the record of the rules, and who may know it."""
 
 from collections.abc import Iterable, Sequence
 from typing import Annotated, Any, Literal, get_args
@@ -9,17 +9,16 @@ from saqqara.core.position_fields import ITEM, PER_SEAT, Between, Length, Seat
 from saqqara.core.secrecy import Chances, Hidden, Open, Place, Secret, evenly
 from saqqara.games.guardians import rules
 from saqqara.games.guardians.deck import BACKS, CARDS, CENTRES, TREASURES
-from saqqara.games.guardians.scoring import points, reached
 
 Back = Literal["green", "yellow", "red"]
 assert get_args(Back) == BACKS
-Card = Annotated[int, ITEM, Between(1, CARDS)]
+Card = Annotated[int, ITEM, Between(1, CARDS, "G1")]
 
 
 class Pile(Told):
-    """How many cards, and the back of the top one."""
+    """The number of cards, and the back of the top one."""
 
-    count: Annotated[int, Between(0, CARDS // 2)]
+    count: Annotated[int, Between(0, CARDS // 2, "G2")]
     top: Back | None
 
 
@@ -55,9 +54,9 @@ class Position(Told):
     scores: Annotated[list[Annotated[int, Between(0, 9999)]], per_seat("score")]
     hands: Annotated[list[list[Card]], by(lambda s, deck: [cards_in(s, seat) for seat in range(s.seats)]), PER_SEAT]
     discard: Annotated[list[Card], by(lambda s, deck: cards_in(s, rules.DISCARD))]
-    piles: Annotated[list[Pile], by(piles), Length(2)]
-    drawn: Annotated[list[Card | None] | None, by(drawn), Length(2)]
-    extra_turns: Annotated[int, Between(0, 1)]  # an awakening wins one at most, and it is played at once
+    piles: Annotated[list[Pile], by(piles), Length(2, "G2")]
+    drawn: Annotated[list[Card | None] | None, by(drawn), Length(2, "G9b")]
+    extra_turns: Annotated[int, Between(0, 1, "G9c")]  # an awakening wins one at most, and it is played at once
     extra: bool = False
 
 
@@ -113,7 +112,7 @@ STORE_SECRETS = ("cards", "rank")
 
 
 class Face(Shown):
-    """What is on a card, for whoever may read it."""
+    """The face of a card, for whoever may read it."""
 
     number: int
     treasure: str
@@ -169,6 +168,17 @@ class View(Shown):
     extra_turns: int
     extra: bool
     secure: Annotated[int | None, shown_to_seat(secure)]
+
+
+def points(s: Any, deck: Any, seat: int) -> int:
+    """Return the score of a seat's face-down cards."""
+    return rules.revealed(s, deck, s.cards[seat])[0]
+
+
+def reached(s: Any, deck: Any) -> int:
+    """Return the seat that reached the goal: the one that had it before the others scored (G11), or, with cards left (GR2), that acted."""
+    goal = rules.goal(deck, s.seats)
+    return next((seat for seat in range(s.seats) if s.score[seat] - points(s, deck, seat) >= goal), s.turn)
 
 
 class Detail(Shown):

@@ -1,4 +1,4 @@
-"""What must hold of a position across its fields. What is wrong is said with the name of the field."""
+"""Checks of a position across its fields. Each error names the field that is wrong."""
 
 from typing import Any
 

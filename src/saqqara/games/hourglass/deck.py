@@ -24,7 +24,7 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Counts(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """How many tiles have each colour."""
+    """The number of tiles of each colour."""
 
     yellow: Annotated[int, msgspec.Meta(ge=ROWS[0], le=TILES)] = 22
     blue: Annotated[int, msgspec.Meta(ge=ROWS[1], le=TILES)] = 13

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from saqqara.core.errors import Unreadable
+from saqqara.core.fields import once_a_deck
 from saqqara.games.hourglass import rules
 from saqqara.games.hourglass.deck import NAME
 from saqqara.games.hourglass.operations import BITS, BY_DIE, LISTED, LISTS, OPERATIONS, parse, sameness, spell, with_dice
@@ -32,10 +33,10 @@ def on_dice(d8: int, d10: int, d12: int) -> dict[int, int]:
     return {int(with_dice(BY_DIE[index], d8, d10, d12)): index for index in LISTED[same][: LISTS[same]]}
 
 
-def find_tile(deck: Any, number: int) -> int | None:
-    """The tile of that number."""
-    numbers = list(deck.number)
-    return numbers.index(number) if number in numbers else None
+@once_a_deck
+def tiles_of(deck: Any) -> dict[int | None, int]:
+    """Return the tile of each number."""
+    return {number: tile for tile, number in enumerate(deck.number)}
 
 
 def foreign_move(tile: int, op: int) -> int:
@@ -63,7 +64,7 @@ def read(s: Any, deck: Any, seat: int, text: str) -> int:
     if stripped.lower() in WORDS:
         return WORDS[stripped.lower()]
     if match := TAKE.fullmatch(stripped):
-        tile = find_tile(deck, int(match[1]))
+        tile = tiles_of(deck).get(int(match[1]))
         if tile is None:
             raise no_tile(int(match[1]))
         return tile
@@ -71,7 +72,7 @@ def read(s: Any, deck: Any, seat: int, text: str) -> int:
     op = parse(match[2]) if match else None
     if match is None or op is None:
         raise Unreadable("unreadable", NAME, text=text[:60], forms=tuple(FORMS))
-    tile = find_tile(deck, int(match[1]))
+    tile = tiles_of(deck).get(int(match[1]))
     if tile is None:
         raise not_yours(int(match[1]))
     index = on_dice(*dice(s)).get(op)

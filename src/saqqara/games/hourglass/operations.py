@@ -18,7 +18,6 @@ PAIR, LEFT, RIGHT = 1, 2, 3
 BITS = 27
 GREATEST = 99
 LONGEST = 80
-FACES = (8, 10, 12)
 ROLLS = 960
 
 SPELT_LEFT = {(PLUS, PLUS), (PLUS, MINUS), (TIMES, TIMES), (TIMES, DIVIDE)}
@@ -152,6 +151,8 @@ def example(dice: tuple[int, int, int], number: int) -> str | None:
 TOKEN = re.compile(r"\s*([0-9]+|[-+*/()])")
 OTHER_SIGNS = str.maketrans("\u00d7xX\u00f7:\u2212\u2013", "***//--")
 """Other ways to write the signs, as phones and French keyboards have them."""
+PRINTED_SIGNS = str.maketrans("*/-", "×÷−")
+"""The signs as people write them."""
 
 
 @lru_cache(maxsize=4096)

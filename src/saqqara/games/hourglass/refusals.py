@@ -44,12 +44,12 @@ def clock_refusal(s: Any, seat: int, move: int) -> Refused | None:
 
 
 def is_in(seats: Any, seat: int) -> bool:
-    """Whether a seat is in a set of seats."""
+    """Return whether a seat is in a set of seats."""
     return bool(int(seats) >> seat & 1)
 
 
 def take_refusal(s: Any, deck: Any, seat: int, tile: int) -> Refused | None:
-    """What bars a take."""
+    """Return the clause that bars a take, if one does."""
     if s.phase == rules.CHECK:
         return Refused("H8", "refused-round-over", NAME)
     if not is_in(rules.takers(s), seat):
@@ -75,7 +75,7 @@ def no_tile(number: int) -> Refused:
 
 
 def nothing_refusal(s: Any, seat: int) -> Refused | None:
-    """What bars saying nothing."""
+    """Return the clause that bars saying nothing, if one does."""
     if s.phase == rules.CHECK:
         return Refused("H8", "refused-round-over", NAME)
     if not is_in(rules.takers(s), seat):
@@ -86,7 +86,7 @@ def nothing_refusal(s: Any, seat: int) -> Refused | None:
 
 
 def done_refusal(s: Any, seat: int) -> Refused | None:
-    """What bars saying done."""
+    """Return the clause that bars saying done, if one does."""
     if s.phase != rules.CHECK:
         return Refused("HR5", "refused-done-early", NAME)
     if is_in(s.done, seat) or not is_in(s.owing, seat):
@@ -95,7 +95,7 @@ def done_refusal(s: Any, seat: int) -> Refused | None:
 
 
 def show_refusal(s: Any, deck: Any, seat: int, tile: int, operation: int | None) -> Refused | None:
-    """What bars showing an operation (None: one that is not on the dice) for a tile."""
+    """Return the clause that bars showing an operation (None: one that is not on the dice) for a tile."""
     number = int(deck.number[tile])
     held = [k for k in range(s.taken) if s.tile[k] == tile and s.holder[k] == seat]
     if not held:

@@ -31,7 +31,7 @@ MAX_LEGAL = SPOTS * OPERATIONS + SPOTS + 1
 
 @cstruct
 class State:
-    """What lies on the table."""
+    """The table, as the rules store it."""
 
     under: int = field("i8")
     free: int = field("i8")
@@ -141,7 +141,7 @@ def alike(s: State) -> int:
 
 
 def word(s: State, seat: int) -> int:
-    """What a seat may say: nothing (HR1, HR2) or done (HR5); -1 when neither."""
+    """Return the word that a seat may say: nothing (HR1, HR2) or done (HR5); -1 when neither."""
     if s.phase == CHECK:
         return DONE if s.owing & ~s.done & 1 << seat else -1
     return NOTHING if takers(s) & ~s.nothing & 1 << seat else -1
@@ -303,7 +303,7 @@ def end_check(s: State, deck: Tables, rng: Rng) -> int:
 
 
 def heap(s: State, deck: Tables, colour: int) -> int:
-    """How many tiles a heap has."""
+    """Return how many tiles a heap has."""
     seen = 1 if s.top[colour] >= 0 else 0
     return seen + count(s.under & deck.of_colour[colour])
 

@@ -1,4 +1,4 @@
-"""What lies on the table in Hourglass: what it is called, how it is stored in the record of the rules, and who may know it."""
+"""The table of Hourglass: the names of all that lies there, its storage in the record of the rules, and who may know it."""
 
 from array import array
 from collections.abc import Iterable, Iterator
@@ -17,21 +17,22 @@ from saqqara.core.rng import draw
 from saqqara.core.secrecy import Chances, Hidden, Open, Place, Secret, evenly
 from saqqara.games.hourglass import rules
 from saqqara.games.hourglass.deck import COLOURS, ROWS
-from saqqara.games.hourglass.notation import dice, foreign_move, on_dice
+from saqqara.games.hourglass.notation import dice, foreign_move, on_dice, tiles_of
 from saqqara.games.hourglass.operations import OPERATIONS, example, parse, spell
 
 Phase = Literal["search", "sand", "check"]
 TileNumber = Annotated[int, ITEM]
-Dice = tuple[Annotated[int, Between(1, 8)], Annotated[int, Between(1, 10)], Annotated[int, Between(1, 12)]]
+Tiles = Annotated[list[TileNumber], RISING]
+Dice = tuple[Annotated[int, Between(1, 8, "H1")], Annotated[int, Between(1, 10, "H1")], Annotated[int, Between(1, 12, "H1")]]
 
 
 class Pyramid(Told):
     """The numbers of each row; None where the tile has been taken in this round."""
 
-    yellow: Annotated[list[TileNumber | None], Length(ROWS[0])]
-    blue: Annotated[list[TileNumber | None], Length(ROWS[1])]
-    red: Annotated[list[TileNumber | None], Length(ROWS[2])]
-    black: Annotated[list[TileNumber | None], Length(ROWS[3])]
+    yellow: Annotated[list[TileNumber | None], Length(ROWS[0], "H3")]
+    blue: Annotated[list[TileNumber | None], Length(ROWS[1], "H3")]
+    red: Annotated[list[TileNumber | None], Length(ROWS[2], "H3")]
+    black: Annotated[list[TileNumber | None], Length(ROWS[3], "H3")]
 
 
 class Heap(Told):
@@ -51,7 +52,7 @@ class Heaps(Told):
 
 
 class Seat(Told):
-    """What a player has done in this round: tiles as they were taken, and the operations shown for them."""
+    """A player's actions in this round: tiles as they were taken, and the operations shown for them."""
 
     tiles: list[TileNumber]
     shown: dict[str, str]
@@ -71,12 +72,6 @@ class LastCheck(Told):
 def numbers_of(deck: Any) -> list[int]:
     """Return the number of each tile."""
     return list(deck.number)
-
-
-@once_a_deck
-def tiles_of(deck: Any) -> dict[int | None, int]:
-    """Return the tile of each number."""
-    return {number: tile for tile, number in enumerate(deck.number)}
 
 
 @once_a_deck
@@ -157,16 +152,8 @@ class Position(Told):
     pyramid: Annotated[Pyramid, by(pyramid)]
     heaps: Annotated[Heaps, by(heaps)]
     round: Annotated[list[Seat], by(round_of_seats), PER_SEAT]
-    right: Annotated[
-        list[Annotated[list[TileNumber], RISING]],
-        by(lambda s, deck: [numbers_in(s.right[seat], deck) for seat in range(s.seats)]),
-        PER_SEAT,
-    ]
-    wrong: Annotated[
-        list[Annotated[list[TileNumber], RISING]],
-        by(lambda s, deck: [numbers_in(s.wrong[seat], deck) for seat in range(s.seats)]),
-        PER_SEAT,
-    ]
+    right: Annotated[list[Tiles], by(lambda s, deck: [numbers_in(tiles, deck) for tiles in s.right[: s.seats]]), PER_SEAT]
+    wrong: Annotated[list[Tiles], by(lambda s, deck: [numbers_in(tiles, deck) for tiles in s.wrong[: s.seats]]), PER_SEAT]
     emptied: Annotated[Pyramid | None, by(needed)] = None
     last: Annotated[LastCheck | None, by(last_check)] = None
 

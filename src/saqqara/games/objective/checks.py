@@ -1,4 +1,4 @@
-"""What must hold of a position across its fields. What is wrong is said with the name of the field."""
+"""Checks of a position across its fields. Each error names the field that is wrong."""
 
 from collections import Counter
 from itertools import pairwise
@@ -10,12 +10,12 @@ from saqqara.games.objective.table import Position
 
 
 def bad(key: str, field: str, /, **args: object) -> BadPosition:
-    """What is wrong with a field."""
+    """Return an error about a field."""
     return BadPosition(key, "objective", field=field, **args)
 
 
 def check(p: Position, deck: Any) -> None:
-    """What no field can state for itself; raises `BadPosition` at the first thing that does not hold."""
+    """Check all that no field can state for itself; raise `BadPosition` at the first thing that does not hold."""
     for colour, n in Counter(spot.base for spot in p.spots).items():
         if n != BASES:
             raise bad("position-bases", "spots", colour=colour, wanted=BASES, got=n)

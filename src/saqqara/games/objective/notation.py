@@ -7,13 +7,13 @@ from saqqara.core.errors import Unreadable
 from saqqara.core.notation import listed
 from saqqara.games.objective import rules
 from saqqara.games.objective.refusals import no_spot
-from saqqara.games.objective.table import NAMES as COLOURS
+from saqqara.games.objective.table import COLOUR_NAMES
 
 FORMS = ("red 7",)
-TEXTS = tuple(f"{colour} {spot}" for spot in range(1, rules.SPOTS + 1) for colour in COLOURS)
+TEXTS = tuple(f"{colour} {spot}" for spot in range(1, rules.SPOTS + 1) for colour in COLOUR_NAMES)
 MOVES = {text: move for move, text in enumerate(TEXTS)}
 write, _, texts = listed("objective", TEXTS, FORMS)
-MOVE = re.compile(rf"\s*({'|'.join(COLOURS)})\s*([0-9]{{1,3}})\s*", re.IGNORECASE)
+MOVE = re.compile(rf"\s*({'|'.join(COLOUR_NAMES)})\s*([0-9]{{1,3}})\s*", re.IGNORECASE)
 
 
 def read(s: Any, deck: Any, seat: int, text: str) -> int:
@@ -26,4 +26,4 @@ def read(s: Any, deck: Any, seat: int, text: str) -> int:
     spot = int(match[2])
     if not 1 <= spot <= s.spots:
         raise no_spot(s, spot)
-    return (spot - 1) * rules.COLOURS + COLOURS.index(match[1].lower())
+    return (spot - 1) * rules.COLOURS + COLOUR_NAMES.index(match[1].lower())

@@ -4,7 +4,7 @@ from typing import Any
 
 from saqqara.core.errors import Refused
 from saqqara.games.objective import rules
-from saqqara.games.objective.table import NAMES as COLOURS
+from saqqara.games.objective.table import COLOUR_NAMES
 
 
 def refusal(s: Any, deck: Any, seat: int, move: int) -> Refused | None:
@@ -17,9 +17,9 @@ def refusal(s: Any, deck: Any, seat: int, move: int) -> Refused | None:
     if spot >= s.spots:
         return no_spot(s, spot + 1)
     if s.stock[seat][colour] == 0:
-        return Refused("O7", "refused-stock", "objective", colour=COLOURS[colour])
+        return Refused("O7", "refused-stock", "objective", colour=COLOUR_NAMES[colour])
     if int(s.bare[colour]) >> spot & 1:
-        return Refused("O8", "refused-base", "objective", colour=COLOURS[colour], spot=spot + 1)
+        return Refused("O8", "refused-base", "objective", colour=COLOUR_NAMES[colour], spot=spot + 1)
     return None
 
 

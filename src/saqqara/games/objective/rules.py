@@ -17,7 +17,7 @@ RANDOM, FAIR = 0, 1
 
 @cstruct
 class State:
-    """What lies on the table."""
+    """The table, as the rules store it."""
 
     bare: Row = field("i4", COLOURS)
     base: Row = field("i1", SPOTS)
@@ -176,7 +176,7 @@ def cover(s: State, spot: int, top: int, colour: int) -> None:
 
 
 def height(s: State, spot: int) -> int:
-    """How many pieces lie on a spot."""
+    """Return how many pieces lie on a spot."""
     n = 0
     piece = s.top[spot]
     while piece >= 0:
@@ -201,7 +201,7 @@ def spots_of(s: State, colour: int) -> int:
 
 
 def standing(s: State, colour: int) -> int:
-    """How a colour stands, as one number to compare: spots (O14), then covered spots (O15), then the tallest stack (O16)."""
+    """Return how a colour stands, as one number to compare: spots (O14), then covered spots (O15), then the tallest stack (O16)."""
     spots, covered, tallest = 0, 0, 0
     for spot in range(s.spots):
         if spot_colour(s, spot) == colour:

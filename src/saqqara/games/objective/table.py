@@ -1,4 +1,4 @@
-"""What lies on the table in Objective: what it is called, how it is stored in the record of the rules, and who may know it."""
+"""The table of Objective: the names of all that lies there, its storage in the record of the rules, and who may know it."""
 
 from collections import Counter
 from typing import Annotated, Any, Literal, get_args
@@ -10,7 +10,7 @@ from saqqara.games.objective import rules
 
 Colour = Literal["red", "orange", "yellow", "green", "blue", "pink"]
 Mode = Literal["random", "fair"]
-NAMES: tuple[Colour, ...] = get_args(Colour)
+COLOUR_NAMES: tuple[Colour, ...] = get_args(Colour)
 """The colours, in the order of their numbers."""
 
 
@@ -27,9 +27,9 @@ def spots(s: Any, deck: Any) -> list[Spot]:
     for spot in range(s.spots):
         piece, stack = s.top[spot], []
         while piece >= 0:
-            stack.append(NAMES[s.colour[piece]])
+            stack.append(COLOUR_NAMES[s.colour[piece]])
             piece = s.below[piece]
-        found.append(Spot(NAMES[s.base[spot]], stack[::-1]))
+        found.append(Spot(COLOUR_NAMES[s.base[spot]], stack[::-1]))
     return found
 
 
@@ -46,21 +46,21 @@ class Position(Told):
     seats: int
     turn: Seat
     over: Annotated[bool, by(lambda s, deck: is_over(s))]
-    spots: Annotated[list[Spot], by(spots), Length(lambda seats, deck: rules.BASES * (seats + 2))]
-    stocks: Annotated[list[dict[Colour, Annotated[int, Between(0, rules.PER_COLOUR)]]], counts_per_seat("stock", NAMES)]
-    objectives: Annotated[list[Colour], per_seat("objective", NAMES)]
+    spots: Annotated[list[Spot], by(spots), Length(lambda seats, deck: rules.BASES * (seats + 2), "O4")]
+    stocks: Annotated[list[dict[Colour, Annotated[int, Between(0, rules.PER_COLOUR, "O1")]]], counts_per_seat("stock", COLOUR_NAMES)]
+    objectives: Annotated[list[Colour], per_seat("objective", COLOUR_NAMES)]
 
 
 def lay(p: Position, s: Any, deck: Any) -> None:
     """Write the board, and what follows from the stocks."""
     s.spots = len(p.spots)
     for number, spot in enumerate(p.spots):
-        s.base[number] = NAMES.index(spot.base)
+        s.base[number] = COLOUR_NAMES.index(spot.base)
         s.colours |= 1 << s.base[number]
     rules.clear_spots(s)
     for number, spot in enumerate(p.spots):
         for colour in spot.stack:
-            rules.cover(s, number, s.top[number], NAMES.index(colour))
+            rules.cover(s, number, s.top[number], COLOUR_NAMES.index(colour))
     for seat in range(p.seats):
         s.left += sum(s.stock[seat])
         s.held[seat] = sum((n > 0) << colour for colour, n in enumerate(s.stock[seat]))
@@ -70,7 +70,7 @@ def other_colours(known: Position, deck: Any, place: Place) -> Chances:
     """O3: any colour in play that is nobody else's."""
     in_play = {spot.base for spot in known.spots}
     taken = {colour for colour in known.objectives if not isinstance(colour, Hidden)}
-    return evenly(colour for colour in NAMES if colour in in_play - taken)
+    return evenly(colour for colour in COLOUR_NAMES if colour in in_play - taken)
 
 
 SECRETS = (
@@ -84,19 +84,19 @@ STORE_SECRETS = ("objective",)
 
 def in_play(s: Any, deck: Any) -> list[Colour]:
     """O2: the colours in play."""
-    return [name for colour, name in enumerate(NAMES) if s.colours >> colour & 1]
+    return [name for colour, name in enumerate(COLOUR_NAMES) if s.colours >> colour & 1]
 
 
 def showing(s: Any, deck: Any) -> dict[Colour, int]:
     """O14: how many spots each colour in play shows on."""
     found = Counter(rules.spot_colour(s, spot) for spot in range(s.spots))
-    return {name: found[NAMES.index(name)] for name in in_play(s, deck)}
+    return {name: found[COLOUR_NAMES.index(name)] for name in in_play(s, deck)}
 
 
 def covered(s: Any, deck: Any) -> dict[Colour, int]:
     """O15: and on how many of them pieces lie."""
     found = Counter(rules.spot_colour(s, spot) for spot in range(s.spots) if s.top[spot] >= 0)
-    return {name: found[NAMES.index(name)] for name in in_play(s, deck)}
+    return {name: found[COLOUR_NAMES.index(name)] for name in in_play(s, deck)}
 
 
 class View(Shown):
@@ -126,7 +126,7 @@ def detail(s: Any, deck: Any) -> Detail:
     colours = s.objective[: s.seats]
     standing = [rules.standing(s, colour) for colour in colours]
     spots, covered, tallest = (tuple(n >> shift & 255 for n in standing) for shift in (16, 8, 0))
-    return Detail(tuple(NAMES[colour] for colour in colours), spots, covered, tallest)
+    return Detail(tuple(COLOUR_NAMES[colour] for colour in colours), spots, covered, tallest)
 
 
 def scored(seen: View, detail: Detail) -> tuple[int, ...]:

@@ -1,6 +1,6 @@
 // Setting up the board of Objective: each function takes a position and gives another. What adds up goes on adding up where there is one
 // sensible way; whether the whole is possible is the server's to say. `pieces`: how many there are of a colour.
-import type { ObjectiveView, ObjectivePosition as Position } from "../../net/types";
+import type { ObjectivePosition as Position } from "../../net/types";
 import type { Colour } from "./words";
 
 export const COLOURS: Colour[] = ["red", "orange", "yellow", "green", "blue", "pink"];
@@ -107,18 +107,4 @@ export function shared(p: Position, pieces: number): Position {
     return Object.fromEntries([...new Set(own)].map((colour) => [colour, own.filter((one) => one === colour).length]));
   });
   return { ...p, stocks, spots: p.spots.map(({ base }) => ({ base, stack: [] })) };
-}
-
-/** The board as it is drawn. */
-export function shown(p: Position): ObjectiveView {
-  return {
-    mode: p.mode,
-    turn: p.turn,
-    colours: inPlay(p),
-    spots: p.spots,
-    stocks: p.stocks,
-    objectives: p.objectives,
-    counts: {},
-    covered: {},
-  };
 }

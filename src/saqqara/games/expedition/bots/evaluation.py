@@ -1,4 +1,4 @@
-"""How a sensible player of Expedition sees the table: the worth of a move, what a seat knows, and why a move is good.
+"""The table as a sensible player of Expedition sees it: the worth of a move, what a seat knows, and why a move is good.
 
 A move is worth what it adds to the points that a seat may hope for: those on its sheet, and those of its two cards by the turns that their
 tombs are away (`tomb_distance`) and the turns that are left.
@@ -13,9 +13,10 @@ from saqqara.core.hash_keys import mix
 from saqqara.core.look import Look
 from saqqara.core.weights import numbered
 from saqqara.games.expedition.deck import COLOURS as COLOUR_NAMES
-from saqqara.games.expedition.geometry.patterns import PLACEMENTS, SQUARES
+from saqqara.games.expedition.geometry.patterns import beside
 from saqqara.games.expedition.geometry.tomb_distance import UNTOUCHED
-from saqqara.games.expedition.marking import beside
+from saqqara.games.expedition.marking import squares_of
+from saqqara.games.expedition.rules import points as sheet_points
 from saqqara.games.expedition.state import (
     BOXES,
     COLOURS,
@@ -53,21 +54,21 @@ NAMES = WEIGHT._fields
 
 
 CARD, TORCH_LIT, PAIR = 10.0, 5.0, 5.0
-"""What a completed card, a torch and a pair of gems score as printed: the weights in points were found with these."""
+"""The points of a completed card, a torch and a pair of gems as printed: the weights in points were found with these."""
 
 
 def game_turns(deck: Any) -> Any:
-    """How many turns a game has."""
+    """Return how many turns a game has."""
     return deck.rounds * deck.round_turns
 
 
 def turns_after(s: Any, deck: Any) -> Any:
-    """How many turns come after this one."""
+    """Return how many turns come after this one."""
     return np.float64(game_turns(deck) - deck.round_turns * (s.round - 1) - s.turn)
 
 
 def turns_away(deck: Any, number: Any, marked: Any) -> Any:
-    """How many turns the tomb of a card is away."""
+    """Return how many turns the tomb of a card is away."""
     if marked == 0:
         return np.float64(deck.turns[number][UNTOUCHED])
     least = 20.0
@@ -78,7 +79,7 @@ def turns_away(deck: Any, number: Any, marked: Any) -> Any:
 
 
 def colour_points(s: Any, deck: Any, w: Any, seat: Any, colour: Any) -> Any:
-    """What completing a card of a colour brings: the card, and a box or the way to one (E20)."""
+    """Return what completing a card of a colour brings: the card, and a box or the way to one (E20)."""
     box = 0
     while box < BOXES and s.box[colour][box] != NOBODY:
         box += 1
@@ -91,24 +92,24 @@ def colour_points(s: Any, deck: Any, w: Any, seat: Any, colour: Any) -> Any:
 
 
 def card_points(s: Any, deck: Any, w: Any, seat: Any, number: Any) -> Any:
-    """What completing a card brings."""
+    """Return what completing a card brings."""
     return colour_points(s, deck, w, seat, deck.colour[number]) if number != 0 else 0.0
 
 
 def spare(deck: Any, w: Any, turns: Any) -> Any:
-    """What turns to spare are worth: each its part of a further card, but a few make no card."""
+    """Return the worth of turns to spare: each is its part of a further card, but a few make no card."""
     return w[WEIGHT.pace] * (deck.card_points / CARD) * turns * turns / (turns + w[WEIGHT.start_up]) if turns > 0.0 else 0.0
 
 
 def in_time(w: Any, left: Any, away: Any) -> Any:
-    """How sure a tomb is that so many turns are left for. The last square can always be marked; a longer way may not fit the patterns."""
+    """Return how sure a tomb is with so many turns left. The last square can always be marked; a longer way may not fit the patterns."""
     if away < 1.0:
         return 1.0
     return min(max((left + 1.0 - away) / (1.0 + w[WEIGHT.doubt] * (away - 1.0)), 0.0), 1.0)
 
 
 def cards_worth(deck: Any, w: Any, left: Any, away: Any, points: Any, away_other: Any, points_other: Any) -> Any:
-    """What two cards promise: the nearer tomb first, then the other, then those of cards to come."""
+    """Return the promise of two cards: the nearer tomb first, then the other, then those of cards to come."""
     if away_other < away:
         away, away_other = away_other, away
         points, points_other = points_other, points
@@ -132,11 +133,11 @@ def skulls_cost(deck: Any, w: Any, left: Any, skulls: Any) -> Any:
 
 
 def mark_worth(s: Any, deck: Any, w: Any, seat: Any, move: Any) -> Any:
-    """What squares marked on a card add."""
+    """Return what squares marked on a card add."""
     which = move - MARKS
     place = which // PER_PLACE
     which -= place * PER_PLACE
-    squares = 1 << which if which < SQUARES else PLACEMENTS[which - SQUARES]
+    squares = squares_of(which)
     number, other = s.card[seat][place], s.card[seat][1 - place]
     marked = s.marked[seat][place]
     left = turns_after(s, deck)
@@ -176,7 +177,7 @@ def mark_worth(s: Any, deck: Any, w: Any, seat: Any, move: Any) -> Any:
 
 
 def charm(deck: Any, w: Any, number: Any) -> Any:
-    """What a fresh card promises beside its tomb."""
+    """Return what a fresh card promises beside its tomb."""
     gems = count(deck.red[number] | deck.green[number])
     value = w[WEIGHT.gem_ahead] * (deck.pair_points / PAIR) * gems
     value += w[WEIGHT.torch_ahead] * (deck.torch_points / TORCH_LIT) * np.float64(deck.torch[number] != 0)
@@ -185,7 +186,7 @@ def charm(deck: Any, w: Any, number: Any) -> Any:
 
 
 def take_worth(s: Any, deck: Any, w: Any, seat: Any, away: Any, points: Any, treasure: Any) -> Any:
-    """What a fresh card is worth beside the one that the seat still has, if it has."""
+    """Return the worth of a fresh card beside the one that the seat still has, if it has one."""
     left = turns_after(s, deck)
     place = 1 if s.card[seat][0] == 0 else 0
     other = s.card[seat][place]
@@ -195,13 +196,13 @@ def take_worth(s: Any, deck: Any, w: Any, seat: Any, away: Any, points: Any, tre
 
 
 def fresh_worth(s: Any, deck: Any, w: Any, seat: Any, number: Any) -> Any:
-    """What a fresh card is worth that lies open."""
+    """Return the worth of a fresh card that lies open."""
     points, away = card_points(s, deck, w, seat, number), np.float64(deck.turns[number][UNTOUCHED])
     return take_worth(s, deck, w, seat, away, points, charm(deck, w, number))
 
 
 def pile_worth(s: Any, deck: Any, w: Any, seat: Any) -> Any:
-    """What an unseen card is worth: an average one."""
+    """Return the worth of an unseen card: an average one."""
     points = 0.0
     for colour in range(COLOURS):
         points += colour_points(s, deck, w, seat, colour) / COLOURS
@@ -209,7 +210,7 @@ def pile_worth(s: Any, deck: Any, w: Any, seat: Any) -> Any:
 
 
 def worth(s: Any, deck: Any, w: Any, seat: Any, move: Any) -> Any:
-    """How good a move looks at first sight."""
+    """Return how good a move looks at first sight."""
     value = 0.0
     if move < MARKS:
         for i in range(PLACES):
@@ -223,27 +224,21 @@ def worth(s: Any, deck: Any, w: Any, seat: Any, move: Any) -> Any:
     return w[WEIGHT.sharp] * value
 
 
-def squares_of(move: Any) -> Any:
-    """The squares of a mark."""
-    which = (move - MARKS) % PER_PLACE
-    return 1 << which if which < SQUARES else PLACEMENTS[which - SQUARES]
-
-
 def tempting(s: Any, deck: Any, w: Any, seat: Any, move: Any) -> Any:
     """Gems and torches that a mark brings at once, in points, whatever becomes of the way to the tomb; skulls are not looked at."""
     if move < MARKS or move >= TAKE:
         return 0.0
-    number, squares = s.card[seat][(move - MARKS) // PER_PLACE], squares_of(move)
+    number, squares = s.card[seat][(move - MARKS) // PER_PLACE], squares_of((move - MARKS) % PER_PLACE)
     gems = count(squares & (deck.red[number] | deck.green[number]))
     return np.float64(deck.gem_points) * gems + np.float64(deck.torch_points) * count(squares & deck.torch[number])
 
 
 def aside(s: Any, deck: Any, w: Any, seat: Any, move: Any) -> Any:
-    """Whether nothing draws the eye to a mark: it touches one earlier mark at most, and no symbol lies on its squares."""
+    """Return whether nothing draws the eye to a mark: it touches one earlier mark at most, and no symbol lies on its squares."""
     if move < MARKS or move >= TAKE:
         return 0.0
     place = (move - MARKS) // PER_PLACE
-    number, squares = s.card[seat][place], squares_of(move)
+    number, squares = s.card[seat][place], squares_of((move - MARKS) % PER_PLACE)
     symbols = deck.red[number] | deck.green[number] | deck.torch[number]
     symbols |= deck.cross[number] | deck.tomb[number] | deck.potion[number]
     touching = count(beside(squares) & s.marked[seat][place])
@@ -251,8 +246,8 @@ def aside(s: Any, deck: Any, w: Any, seat: Any, move: Any) -> Any:
 
 
 def seen(s: Any, deck: Any, seat: Any) -> Any:
-    """What matters of what a seat knows: all of its own, the turn, and what it chooses from. What the others have matters too little
-    to keep apart what is else the same."""
+    """Return a key of all that matters to a seat of its knowledge: its own things, the turn, and what it chooses from. What the others have
+    matters too little to keep apart what is else the same."""
     key = mix(s.phase, seat)
     key = mix(key, (s.round * 8 + s.turn) * 8 + s.pattern)
     if s.phase == KEEP:
@@ -300,7 +295,7 @@ def reason(s: Any, deck: Any, seat: int, move: int) -> tuple[str, dict[str, Any]
 
 
 def offered(deck: Any, numbers: list[int]) -> dict[str, Any]:
-    """What fresh cards have to offer."""
+    """Return what fresh cards have to offer."""
     gems, crosses = (
         sum(getattr(deck, name)[number].bit_count() for number in numbers for name in names) for names in (("red", "green"), ("cross",))
     )
@@ -316,9 +311,9 @@ def box_with(s: Any, deck: Any, seat: int, number: int) -> int:
 
 
 def mark_reason(s: Any, deck: Any, seat: int, move: int) -> tuple[str, dict[str, Any]]:
-    """What is best about a mark: what brings most at once, else what it prepares."""
+    """Return what is best about a mark: what brings most at once, else what it prepares."""
     place, which = divmod(move - MARKS, PER_PLACE)
-    squares = 1 << which if which < SQUARES else int(PLACEMENTS[which - SQUARES])
+    squares = squares_of(which)
     number, marked = int(s.card[seat][place]), int(s.marked[seat][place])
     red, green, torches, skulls = s.sheet[seat]
     more = {name: (squares & getattr(deck, name)[number]).bit_count() for name in ("red", "green", "torch", "skull", "potion", "cross")}
@@ -347,13 +342,12 @@ def mark_reason(s: Any, deck: Any, seat: int, move: int) -> tuple[str, dict[str,
 
 
 def gem_points(deck: Any, red: int, green: int) -> int:
-    """E23."""
-    red, green = min(red, GEMS), min(green, GEMS)
-    return int(deck.pair_points) * min(red, green) + int(deck.gem_points) * abs(red - green)
+    """E12, E23: what gems score, of which a score card has ten each."""
+    return sheet_points(deck, 0, 0, min(red, GEMS), min(green, GEMS), 0, 0)
 
 
 def squares_away(deck: Any, number: int, marked: int) -> int:
-    """How many squares are still missing to the tomb, at the least."""
+    """Return how many squares are still missing to the tomb, at the least."""
     free, tomb = int(deck.free[number]), int(deck.tomb[number])
     path, steps = (marked, 0) if marked else (int(deck.start[number]), 1)
     while not path & tomb:

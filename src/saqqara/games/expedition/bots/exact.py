@@ -22,7 +22,7 @@ from saqqara.games.expedition.state import ENTRIES, GREEN, MARK, MAX_LEGAL, PLAC
 
 DEPTH = 16
 WAYS = 1e6
-"""So many marks are gone through in a second."""
+"""The number of marks that are gone through in a second."""
 SETS = 1 << PLACES
 """Which of the two cards are completed."""
 OWN, END = SEATS, DEPTH + 1
@@ -54,7 +54,7 @@ def scratch() -> Any:
 
 
 def is_last(s: Any, deck: Any) -> Any:
-    """Whether this is the marking of the very last turn (E22)."""
+    """Return whether this is the marking of the very last turn (E22)."""
     return s.phase == MARK and s.round == deck.rounds and s.turn == deck.round_turns
 
 

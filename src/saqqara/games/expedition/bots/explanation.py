@@ -1,4 +1,4 @@
-"""What a bot says of a move when it is asked why. What it chose in secret has come into the open by then, and so all of this has."""
+"""The answer of a bot that is asked why it made a move. Choices made in secret have come into the open by then, so nothing leaks."""
 
 from typing import Any
 

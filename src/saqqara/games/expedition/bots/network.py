@@ -1,4 +1,4 @@
-"""What a learned judgement of Expedition looks at: each seat's score card, its two cards, the turns that are left and the best rival;
+"""Inputs of Expedition's networks: each seat's score card, its two cards, the turns that are left and the best rival;
 and a move, by its worth at first sight."""
 
 from typing import Any
@@ -7,8 +7,7 @@ import numpy as np
 
 from saqqara.core.bits import count
 from saqqara.games.expedition.bots.evaluation import WEIGHT, card_points, cards_worth, gems, turns_after, turns_away, worth
-from saqqara.games.expedition.geometry.patterns import SQUARES
-from saqqara.games.expedition.marking import beside
+from saqqara.games.expedition.geometry.patterns import SQUARES, beside
 from saqqara.games.expedition.rules import box_points, points
 from saqqara.games.expedition.state import (
     GREEN,
@@ -28,7 +27,7 @@ from saqqara.games.expedition.state import (
 )
 
 SIDE, SIDE_HIDDEN = 48, 32
-"""How many numbers describe the table to one seat, and how many hidden units weigh them."""
+"""The numbers that describe the table to one seat, and the hidden units that weigh them."""
 MOVE, MOVE_HIDDEN = 12, 8
 """The same of a move."""
 CARD, CARD_NUMBERS, RIVAL = 20, 11, 42

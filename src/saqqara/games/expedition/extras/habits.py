@@ -1,4 +1,4 @@
-"""What is counted of a seat's choices in a game of Expedition, and the habits that show in it (see `core/habits.py`)."""
+"""Counts of a seat's choices in a game of Expedition, and the habits that show in it (see `core/habits.py`)."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -18,7 +18,7 @@ HABITS = (
 
 
 def count(seats: int, moves: Sequence[tuple[int | None, str]], outcome: Any) -> list[list[int]]:
-    """How often each marked a pattern or a single square and where new cards came from; points for gems, torches and, lost, for skulls."""
+    """Return how often each seat marked patterns and single squares, took cards from where, and its points for gems, torches and skulls."""
     rows = [[0] * len(COUNTS) for _ in range(seats)]
     for seat, text in moves:
         if seat is None:

@@ -1,4 +1,4 @@
-"""What puzzles of Expedition are about: by what one would say of the best move."""
+"""The themes of Expedition's puzzles, by the reason for the best move."""
 
 THEMES = {
     "hint-keep": "cards",

@@ -171,7 +171,7 @@ def player(look: Look, seat: int, language: str) -> Group:
 
 
 def bar(look: Look, seat: int, language: str) -> Text:
-    """Whose cards these are, and whether they are to act."""
+    """Show whose cards these are, and whether they are to act."""
     title = f" {seat + 1}"
     if seat == look.seat:
         title += f" ({say('board-you', language, GAME)})"
@@ -198,7 +198,7 @@ def torches(seen: Seen) -> str:
 
 
 def skulls(look: Look, seen: Seen) -> str:
-    """How many, and what they cost."""
+    """Show how many there are, and what they cost."""
     return f"{seen.skulls} (−{look.view.penalties[seen.skulls - 1]})" if seen.skulls else "0"
 
 
@@ -252,7 +252,7 @@ def dealt(look: Look, own: Seen, language: str, width: int) -> Iterator[Any]:
 
 
 def common(look: Look, language: str, width: int) -> Iterator[Any]:
-    """What lies in the middle: large while completed cards are being replaced."""
+    """Draw what lies in the middle: large while completed cards are being replaced."""
     if look.view.display and look.view.phase == "replace" and not look.view.over:
         yield display(look, language)
         yield from in_rows([card(face, language) for face in look.view.display], width, LARGE)

@@ -22,8 +22,14 @@ SHAPES: dict[Pattern, tuple[str, ...]] = {  # in the order of the positions' `ex
     "O4": ("##", "##"),
 }
 PATTERNS: tuple[Pattern, ...] = tuple(SHAPES)
-NAMES = tuple(f"{column}{row}" for column in "abcde" for row in range(1, SIDE + 1))
-SQUARE = {name: square for square, name in enumerate(NAMES)}
+SQUARE_NAMES = tuple(f"{column}{row}" for column in "abcde" for row in range(1, SIDE + 1))
+SQUARE = {name: square for square, name in enumerate(SQUARE_NAMES)}
+
+
+def beside(squares: int) -> int:
+    """The squares side by side with these; some may lie outside the grid."""
+    return (squares & ~TOP_ROW) >> 1 | (squares & ~BOTTOM_ROW) << 1 | squares >> SIDE | squares << SIDE
+
 
 Cells = frozenset[tuple[int, int]]
 
@@ -69,7 +75,7 @@ def squares(mask: int) -> tuple[int, ...]:
 
 def names(mask: int) -> list[str]:
     """The squares of a mask as they are written."""
-    return [NAMES[square] for square in squares(mask)]
+    return [SQUARE_NAMES[square] for square in squares(mask)]
 
 
 def mask_of(written: list[str]) -> int:
@@ -107,7 +113,7 @@ def laid(way: list[int], low: int) -> int:
 
 _HELD = [held(pattern) for pattern in PATTERNS]
 FORMS = [len(ways) for ways in _HELD]
-"""How many ways there are to hold each pattern."""
+"""The number of ways to hold each pattern."""
 FORM = [ways + [[0] * MOST_SQUARES] * (MOST_FORMS - len(ways)) for ways in _HELD]
 """These ways, by pattern. The rules read them in the deck's tables: on a GPU each thread wants another of them, and what is frozen into
 compiled code lies there in a memory that serves one address at a time."""

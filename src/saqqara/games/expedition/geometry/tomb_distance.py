@@ -1,4 +1,4 @@
-"""How far it is to the tomb, counted in turns: what a pattern can do for a card depends on its walls, so squares alone do not tell.
+"""The distance to the tomb in turns: what a pattern can do for a card depends on its walls, so squares alone do not tell.
 
 The way is looked at as if only its foremost square were marked: from there each pattern is laid as well as possible, and what is expected
 over the eight expedition cards is solved by going over it until nothing changes. The other marks, which may help or be in the way, are
@@ -7,10 +7,10 @@ left out: that is what makes a table of 25 numbers a card of it.
 
 from functools import lru_cache
 
-from saqqara.games.expedition.geometry.patterns import PATTERNS, PLACEMENTS, RANGES, SIDE, SQUARES, squares
+from saqqara.games.expedition.geometry.patterns import PATTERNS, PLACEMENTS, RANGES, SQUARES, beside, squares
 
 FAR = 20.0
-"""Where no way leads."""
+"""The distance to a place to which no way leads."""
 UNTOUCHED = SQUARES
 """The entry of a card that has no mark yet."""
 ROUNDABOUT = 40
@@ -18,21 +18,10 @@ ROUNDABOUT = 40
 SHAPES = [*(1 << square for square in range(SQUARES)), *PLACEMENTS]
 """All that can be marked at once: the single squares, then the placements."""
 MEMBERS = [squares(shape) for shape in SHAPES]
-NEXT = [sum(1 << b for b in range(SQUARES) if abs(a % SIDE - b % SIDE) + abs(a // SIDE - b // SIDE) == 1) for a in range(SQUARES)]
-"""The squares side by side with each square."""
 BOUNDS = [0, *(SQUARES + bound for bound in RANGES)]
-"""Where the single squares and the placements of each pattern begin."""
-
-
-def beside(shape: int) -> int:
-    """Return the squares side by side with a shape's, some of which may be its own."""
-    touched = 0
-    for square in squares(shape):
-        touched |= NEXT[square]
-    return touched
-
-
+"""The places where the single squares and the placements of each pattern begin."""
 TOUCHED = [beside(shape) for shape in SHAPES]
+"""The squares side by side with each shape, some of which may be its own."""
 
 
 @lru_cache(1024)
@@ -64,7 +53,7 @@ def turns(free: int, start: int, tomb: int, cross: int, patterns: tuple[int, ...
 
 
 def shapes_by_kind(fitting: list[int], square: int, start: int) -> list[list[int]]:
-    """What may be laid from a square, beside it and not upon it, or from the untouched card, upon the start: singles, then each pattern."""
+    """Return all that may be laid beside a square and not upon it, or upon the start of the untouched card: singles, then each pattern."""
     if square == UNTOUCHED:
         can = [number for number in fitting if SHAPES[number] & start]
     else:

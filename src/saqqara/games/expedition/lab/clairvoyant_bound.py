@@ -1,4 +1,4 @@
-"""What a player of Expedition could have had who knew everything in advance: the expedition cards of all turns, the order in which pyramid
+"""The points of a player of Expedition who knew everything in advance: the expedition cards of all turns, the order in which pyramid
 cards come, and what the others will do, who do as they did.
 
 The seat plays alone on a table of one seat, by the rules, but nothing is drawn there: each turn shows the expedition card that it showed in
@@ -11,12 +11,12 @@ the positions with the best ends go on. So what is found is what somebody *could
 """
 
 from itertools import pairwise
-from typing import Any, NamedTuple, cast
+from typing import Any, cast
 
 import numpy as np
 
-from saqqara.core.arrays import array_of, dtype_of, generator
-from saqqara.core.scratch import copy_words
+from saqqara.core.arrays import array_of, generator
+from saqqara.core.scratch import Shapes, copy_words, make_room, room_type
 from saqqara.games.expedition.bots.evaluation import seen, worth
 from saqqara.games.expedition.rules import legal, play, result, shuffle_expeditions, take_box
 from saqqara.games.expedition.state import (
@@ -35,59 +35,41 @@ from saqqara.games.expedition.state import (
 )
 
 EXACT = False
-"""Whether what is found is the most that there is, or only something that there is."""
+"""True if the result is the most that can be had, False if it is only a lower bound."""
 WIDTH, WIDE, FEW = 256, 8, 3
-"""So many positions go on from turn to turn; so many moves are tried of each, and of one that is within a turn."""
+"""The number of positions that go on from turn to turn, and of moves that are tried of each, and of one that is within a turn."""
 DEPTH, TURNS = 24, 32
-ROLL = DEPTH + 1
+ROLL, BEAM = DEPTH + 1, DEPTH + 2
 RIVAL, NEXT = 1, 2
 """Seats that are not there: who has the others' boxes, and where in `owed` the place in the queue of cards is."""
 
 
-class Known(NamedTuple):
-    """Arrays only: compiled code allocates nothing."""
-
-    states: Any  # the way within a turn; the last is where games are played to their ends
-    bytes_of: Any
-    beam: Any  # by side: the positions of this turn, and those of the next
-    beam_bytes: Any
-    values: Any  # by side: what the positions came to at first sight
-    keys: Any
-    moves: Any  # by depth
-    worths: Any
-    many: Any
-    left: Any  # by depth: how many moves are still to be tried
-    pattern: Any  # by turn
-    claims: Any  # by turn and colour: how many boxes the others take
-    queue: Any  # the cards in the order in which they come
-    display: Any
-    scores: Any
-    places: Any
-    rng: Any
+def shapes(width: int) -> Shapes:
+    """Return the arrays of a search that so many positions go on in, from turn to turn."""
+    return {
+        "values": ((2, width), float),  # by side of the beam: what the positions came to at first sight
+        "keys": ((2, width), int),
+        "moves": ((DEPTH + 1, MAX_LEGAL), int),  # by depth
+        "worths": ((DEPTH + 1, MAX_LEGAL), float),
+        "many": ((DEPTH + 1,), int),
+        "left": ((DEPTH + 1,), int),  # by depth: how many moves are still to be tried
+        "pattern": ((TURNS + 1,), int),  # by turn
+        "claims": ((TURNS + 1, COLOURS), int),  # by turn and colour: how many boxes the others take
+        "queue": ((CARDS + 1,), int),  # the cards in the order in which they come
+        "display": ((DISPLAY,), int),
+        "scores": ((SEATS,), int),
+        "places": ((SEATS,), int),
+        "rng": ((4,), np.uint64),
+    }
 
 
-def scratch(width: int) -> Known:
-    """Room for a search."""
-    states, beam = np.zeros(DEPTH + 2, dtype_of(State)), np.zeros((2, width), dtype_of(State))
-    return Known(
-        states=states,
-        bytes_of=states.view(np.uint64).reshape(DEPTH + 2, -1),
-        beam=beam,
-        beam_bytes=beam.view(np.uint64).reshape(2, width, -1),
-        values=np.zeros((2, width)),
-        keys=np.zeros((2, width), np.int64),
-        moves=np.zeros((DEPTH + 1, MAX_LEGAL), np.int64),
-        worths=np.zeros((DEPTH + 1, MAX_LEGAL)),
-        many=np.zeros(DEPTH + 1, np.int64),
-        left=np.zeros(DEPTH + 1, np.int64),
-        pattern=np.zeros(TURNS + 1, np.int64),
-        claims=np.zeros((TURNS + 1, COLOURS), np.int64),
-        queue=np.zeros(CARDS + 1, np.int64),
-        display=np.zeros(DISPLAY, np.int64),
-        scores=np.zeros(SEATS, np.int64),
-        places=np.zeros(SEATS, np.int64),
-        rng=generator(b"nothing is drawn"),
-    )
+Room = room_type(__name__, shapes(WIDTH))
+"""Its states are the way within a turn, one where games are played to their ends, and then the beam: both sides, one after the other."""
+
+
+def in_beam(side: Any, number: Any, x: Any) -> Any:
+    """The place of a position of the beam among the states: those of this turn are on one side, those of the next on the other."""
+    return BEAM + side * x.values.shape[1] + number
 
 
 def turn_of(s: Any, deck: Any) -> Any:
@@ -179,7 +161,7 @@ def keep(depth: Any, deck: Any, side: Any, n: Any, value: Any, x: Any) -> Any:
     elif x.values[side, least] >= value:
         return n
     x.keys[side, least], x.values[side, least] = key, value
-    copy_words(x.bytes_of[depth], x.beam_bytes[side, least])
+    copy_words(x.bytes_of[depth], x.bytes_of[in_beam(side, least, x)])
     return n
 
 
@@ -213,7 +195,7 @@ def search(deck: Any, w: Any, wide: Any, few: Any, x: Any) -> Any:
     while n > 0:
         after = 0
         for i in range(n):
-            copy_words(x.beam_bytes[side, i], x.bytes_of[0])
+            copy_words(x.bytes_of[in_beam(side, i, x)], x.bytes_of[0])
             after, best = go_through(deck, w, wide, few, 1 - side, after, best, x)
         n, side = after, 1 - side
     return best
@@ -237,20 +219,21 @@ def came(states: list[State], seat: int) -> list[int]:
 
 
 def boxes_of(s: State, seat: int) -> list[int]:
-    """How many boxes of each colour the others have."""
+    """Return how many boxes of each colour the others have."""
     return [sum(owner not in (NOBODY, seat) for owner in boxes) for boxes in s.box]
 
 
-def knowing(states: list[State], deck: Any, seat: int, width: int) -> Known:
+def knowing(states: list[State], deck: Any, seat: int, width: int) -> Any:
     """All that a seat would have to know about a game that went through these states, from the deal to the end. The first place of the beam
     is the table of one seat before its first choice."""
-    x, queue = scratch(width), came(states, seat)
+    x, queue = make_room(Room, State, BEAM + 2 * width, shapes(width)), came(states, seat)
+    x.rng[:] = generator(b"nothing is drawn")
     for opened in states:
         x.pattern[turn_of(opened, deck)] = opened.pattern
     for before, after in pairwise(states):
         x.claims[turn_of(before, deck)] += np.array(boxes_of(after, seat)) - boxes_of(before, seat)
     x.queue[: len(queue)] = queue
-    s: State = cast(Any, State).from_buffer(x.beam)
+    s: State = cast(Any, State).from_buffer(x.states[BEAM:])
     s.seats, s.round, s.pattern = 1, 1, NOBODY
     s.kept[:] = [NOBODY] * SEATS
     for boxes in s.box:

@@ -15,8 +15,8 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from saqqara.core.rng import Rng, draw, generator
-from saqqara.games.expedition.deck import COLOURS, LETTERS, Card, Deck, beside, check, squares_with
-from saqqara.games.expedition.geometry.patterns import PATTERNS, SIDE, SQUARES, Pattern, placements
+from saqqara.games.expedition.deck import COLOURS, LETTERS, Card, Deck, check, squares_with
+from saqqara.games.expedition.geometry.patterns import PATTERNS, SIDE, SQUARES, Pattern, beside, placements
 from saqqara.games.expedition.geometry.tomb_distance import UNTOUCHED, turns
 
 SEED = 13
@@ -60,7 +60,7 @@ def waves(grid: Grid, origin: int, closed: str = "#") -> list[int]:
 
 
 def path_length(grid: Grid, closed: str = "#") -> int:
-    """How many squares the shortest path from start to tomb has, both included; 0 when there is none."""
+    """Return how many squares the shortest path from start to tomb has, both included; 0 when there is none."""
     tomb = on(grid, "T")
     return next((far + 1 for far, wave in enumerate(waves(grid, on(grid, "S"), closed)) if wave & tomb), 0)
 
@@ -84,13 +84,13 @@ def detours(grid: Grid) -> list[int]:
 
 
 def patterns_over_start(grid: Grid) -> int:
-    """How many of the six patterns can be laid over the start of the empty card."""
+    """Return how many of the six patterns can be laid over the start of the empty card."""
     walls = on(grid, "#")
     return sum(any(not mask & walls for mask in masks) for masks in OVER[grid.index("S")])
 
 
 def odd_detours(grid: Grid) -> int:
-    """How far the detours are from what is wanted: one treasure near the way, the next a step aside, then one worth a longer walk."""
+    """Return how far the detours are from the wish: one treasure near the way, the next a step aside, then one worth a longer walk."""
     extras = sorted(detours(grid))
     return sum(abs(extra - wish) for extra, wish in zip(extras, DETOURS[len(extras)], strict=True))
 
@@ -118,7 +118,7 @@ def skulls_out_of_the_way(grid: Grid) -> int:
 
 
 def flaws(grid: Grid, length: int) -> int:
-    """What is to be lowered. The first two would make a card unplayable; the rest is a matter of taste."""
+    """Return the flaws of a card, which are to be lowered. The first two would make a card unplayable; the rest is a matter of taste."""
     if unreachable(grid):
         return 1000 * unreachable(grid)
     return (
@@ -133,7 +133,7 @@ def flaws(grid: Grid, length: int) -> int:
 
 
 def sound(grid: Grid, length: int) -> bool:
-    """Whether a card may go into the deck: otherwise it is searched anew."""
+    """Return whether a card may go into the deck: otherwise it is searched anew."""
     return not unreachable(grid) and path_length(grid) == length and patterns_over_start(grid) >= len(PATTERNS) - 1
 
 
@@ -189,7 +189,7 @@ def grid_of(card: Card) -> Grid:
 
 
 def difficulty(card: Card) -> int:
-    """How hard a card is to complete: long is hard, walls are, crosses help."""
+    """Return how hard a card is to complete: long is hard, walls are, crosses help."""
     grid = grid_of(card)
     return 4 * path_length(grid) + grid.count("#") - 3 * grid.count("x")
 
@@ -204,7 +204,7 @@ def correlation(values: list[int]) -> float:
 
 
 def telling(ranked: list[tuple[str, int]]) -> float:
-    """How much the order of (colour, difficulty) tells: about the difficulty in the whole deck or within a colour, or about a colour."""
+    """Return how much the order of (colour, difficulty) tells of the difficulty in the whole deck or within a colour, or of a colour."""
     found = [correlation([hard for _, hard in ranked])]
     for colour in COLOURS:
         found.append(correlation([hard for this, hard in ranked if this == colour]))
@@ -221,7 +221,7 @@ def numbered(rng: Rng, cards: list[Card]) -> list[Card]:
 
 
 def turns_away(card: Card) -> float:
-    """How many turns the tomb is away from the untouched card."""
+    """Return how many turns the tomb is away from the untouched card."""
     shown = tuple(EXPEDITION_CARDS.count(pattern) for pattern in PATTERNS)
     free, start, tomb, cross = (squares_with(card, letters) for letters in ("ST." + "".join(LETTERS), "S", "T", "x"))
     return turns(free, start, tomb, cross, shown)[UNTOUCHED]

@@ -1,4 +1,4 @@
-"""What a seat may know, as an array (see `core/observation.py`), and its choices as actions: here an action is a move."""
+"""The knowledge of a seat as an array (see `core/observation.py`), and its choices as actions: here an action is a move."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What is counted in a game of Expedition (see `core/tally.py`)."""
+"""Counts of a game of Expedition (see `core/tally.py`)."""
 
 from typing import Any
 
@@ -36,7 +36,7 @@ def standing(s: Any, deck: Any, seat: Any) -> Any:
 
 
 def note(s: Any, deck: Any, seat: Any, move: Any, row: Any) -> Any:
-    """What is about to be done, and which cards lie before the seat."""
+    """Count the move that is about to be made, and the cards before the seat."""
     for place in range(PLACES):
         row[AT.held + seat] |= 1 << s.card[seat][place]
     if move == PASS:
@@ -51,7 +51,7 @@ def note(s: Any, deck: Any, seat: Any, move: Any, row: Any) -> Any:
 
 
 def total(s: Any, deck: Any, row: Any) -> Any:
-    """What the sheets say at the end. Bit 0 of a set of cards stands for no card, and goes."""
+    """Count the sheets at the end. Bit 0 of a set of cards stands for no card, and goes."""
     none = 0
     for seat in range(s.seats):
         sheet, completed = s.sheet[seat], s.completed[seat]
@@ -71,7 +71,7 @@ EVEN = ("colour",)
 
 
 def kinds(card: Card) -> dict[str, Said]:
-    """What a card has in common with others."""
+    """Return the kinds of a card, which it has in common with others."""
     grid = grid_of(card)
     counted = {"crosses": "x", "gems": "rg", "torches": "t", "skulls": "s", "potions": "p", "walls": "#"}
     found: dict[str, Said] = {"colour": ("colour", {"colour": card.colour}), "way": ("thing-way", {"squares": path_length(grid)})}

@@ -1,4 +1,4 @@
-"""What a seat may have marked in the present step (ER3): one way at random, all ways with their chances, or the moves behind it.
+"""The marks that a seat may have made in the present step (ER3): one way at random, all ways with their chances, or the moves behind it.
 
 Of a record only what it says of that seat is read, and the round and the pattern: `beginning` leaves the rest of it empty.
 """
@@ -14,12 +14,12 @@ from saqqara.core.fields import fields
 from saqqara.core.rng import Rng, draw
 from saqqara.core.secrecy import Chances, Place
 from saqqara.games.expedition import marking, rules
-from saqqara.games.expedition.geometry.patterns import PATTERNS, PLACEMENTS, SQUARES
+from saqqara.games.expedition.geometry.patterns import PATTERNS
 from saqqara.games.expedition.positions.players import Card, Player, lay_player, read_player
 from saqqara.games.expedition.state import MARK, MARKS, PASS, PER_PLACE, State
 
 MARKED = ("cards", "red", "green", "torches", "skulls", "owed", "before")
-"""What a marking step changes of a player."""
+"""The fields of a player that a marking step changes."""
 
 
 def as_it_lay(player: Player, deck: Any) -> Player:
@@ -127,7 +127,7 @@ def moves_between(s: Any, goal: Any, deck: Any, seat: int) -> list[int] | None:
     for move in choices(s, deck, seat):
         if move != PASS:
             place, which = divmod(move - MARKS, PER_PLACE)
-            if (1 << which if which < SQUARES else PLACEMENTS[which - SQUARES]) & ~missing[place]:
+            if marking.squares_of(which) & ~missing[place]:
                 continue
         others = moves_between(marked(s, deck, seat, move), goal, deck, seat)
         if others is not None:

@@ -1,4 +1,4 @@
-"""What is before one player: as positions tell it, and how it is stored in the record of the rules.
+"""All that is before one player: as positions tell it, and as it is stored in the record of the rules.
 
 In the middle of a marking step a player of a position also has `before`: what lay open when the step began, which is still all that the
 others see (ER3). It is left out where nothing has changed since.
@@ -14,11 +14,11 @@ from saqqara.games.expedition.deck import COLOURS, Colour
 from saqqara.games.expedition.geometry.patterns import mask_of, names
 from saqqara.games.expedition.state import CARDS, GEMS, KEEP, NOBODY, PAIRS, PLACES, REPLACE, SKULLS
 
-CardNumber = Annotated[int, ITEM, Between(1, CARDS)]
+CardNumber = Annotated[int, ITEM, Between(1, CARDS, "E1")]
 Cards = Annotated[list[CardNumber], RISING]
-Gems = Annotated[int, Between(0, GEMS)]
-Skulls = Annotated[int, Between(0, SKULLS)]
-Torches = Annotated[list[bool], Length(lambda seats, deck: deck.rounds)]
+Gems = Annotated[int, Between(0, GEMS, "E3")]
+Skulls = Annotated[int, Between(0, SKULLS, "E3")]
+Torches = Annotated[list[bool], Length(lambda seats, deck: deck.rounds, "E3")]
 """E13: one for each round."""
 
 
@@ -30,9 +30,9 @@ class Card(Told):
 
 
 class Before(Told):
-    """What lay open of a player when this marking step began: the marks by place, and the score card."""
+    """All that lay open of a player when this marking step began: the marks by place, and the score card."""
 
-    marked: Annotated[list[list[str]], Length(PLACES)]
+    marked: Annotated[list[list[str]], Length(PLACES, "E4")]
     red: Gems
     green: Gems
     torches: Torches
@@ -40,7 +40,7 @@ class Before(Told):
 
 
 class Player(Told):
-    """What is before a player. `cards` has None for an empty place, and is empty before two cards are kept."""
+    """All that is before a player. `cards` has None for an empty place, and is empty before two cards are kept."""
 
     dealt: Cards
     cards: list[Card | None]

@@ -1,4 +1,4 @@
-"""How a sensible player of Guardians sees the table: the worth of an action, what a seat knows, and what holding on tells of rooms."""
+"""The table as a sensible player of Guardians sees it: the worth of an action, what a seat knows, and what holding on tells of rooms."""
 
 from math import sqrt
 from typing import Any
@@ -73,7 +73,7 @@ def behind(deck: Any, hidden: Any, cards: Any) -> Any:
 
 
 def awakening(s: Any, deck: Any, w: Any, other: Any, risk: Any, points: Any) -> Any:
-    """How good it looks to awaken somebody where guardians win that likely, and so many points are to be expected."""
+    """Return how good it looks to awaken somebody where guardians win that likely, and so many points are to be expected."""
     n = count(s.cards[other])
     value = w[WEIGHT.awaken] + w[WEIGHT.awaken_risk] * risk + w[WEIGHT.awaken_points] * points * (risk - 0.5) + w[WEIGHT.awaken_cards] * n
     if s.score[other] + points >= goal(deck, s.seats):
@@ -82,7 +82,7 @@ def awakening(s: Any, deck: Any, w: Any, other: Any, risk: Any, points: Any) -> 
 
 
 def securing(w: Any, points: Any, wards: Any, n: Any, needed: Any, late: Any) -> Any:
-    """How good it looks to secure rooms worth that much."""
+    """Return how good it looks to secure rooms worth that much."""
     value = w[WEIGHT.secure] + w[WEIGHT.secure_points] * points + w[WEIGHT.secure_cards] * n + w[WEIGHT.secure_late] * late
     if wards < 0:
         value += w[WEIGHT.secure_guarded]
@@ -92,7 +92,7 @@ def securing(w: Any, points: Any, wards: Any, n: Any, needed: Any, late: Any) ->
 
 
 def going_on(w: Any, back: Any, points: Any, wards: Any, n: Any) -> Any:
-    """How good it looks to explore one more room."""
+    """Return how good it looks to explore one more room."""
     value = w[WEIGHT.green + back] + w[WEIGHT.explore_cards] * n + w[WEIGHT.explore_points] * points
     if wards < 0:
         value += w[WEIGHT.explore_guarded]
@@ -102,7 +102,7 @@ def going_on(w: Any, back: Any, points: Any, wards: Any, n: Any) -> Any:
 
 
 def worth(s: Any, deck: Any, w: Any, seat: Any, move: Any) -> Any:
-    """How good an action looks at first sight to that seat."""
+    """Return how good an action looks at first sight to that seat."""
     cards = s.cards[seat]
     seats = s.seats
     if move <= SECURE:
@@ -151,7 +151,7 @@ def aside(s: Any, deck: Any, w: Any, seat: Any, move: Any) -> Any:
 
 
 def recalled(s: Any, deck: Any, w: Any, memory: Any, seat: Any, move: Any) -> Any:
-    """How much better it looks to awaken somebody once one remembers what their older rooms cannot be."""
+    """Return how much better it looks to awaken somebody once one remembers what their older rooms cannot be."""
     if move < AWAKEN or move >= KEEP or lots_since(memory, 0) == 0:
         return 0.0
     other, hidden = move - AWAKEN, unseen(s, seat)
@@ -187,7 +187,7 @@ def seen(s: Any, deck: Any, seat: Any) -> Any:
 
 
 def likely(s: Any, deck: Any, w: Any, memory: Any, seat: Any, own: Any) -> Any:
-    """How well these rooms explain that their owners held on: each went on exploring with what lay before them then.
+    """Return how well these rooms explain that their owners held on: each went on exploring with what lay before them then.
 
     `memory` says whether that is read at all.
     """
@@ -207,7 +207,7 @@ def likely(s: Any, deck: Any, w: Any, memory: Any, seat: Any, own: Any) -> Any:
 
 
 def remember(look: Look, state: Any, deck: Any, w: Any) -> Any:
-    """Whether what the others do is read at all; all of it lies on the table."""
+    """Return whether what the others do is read at all; all of it lies on the table."""
     return np.ones(1)
 
 

@@ -1,4 +1,4 @@
-"""What a bot says of an action when it is asked why: by backs and discards, and by its own rooms only when the game is over."""
+"""The answer of a bot that is asked why it acted: by backs and discards, and by its own rooms only when the game is over."""
 
 from typing import Any
 

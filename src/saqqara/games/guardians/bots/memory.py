@@ -1,4 +1,4 @@
-"""What was open to all and is hidden again: the discards that went back into the piles (G10).
+"""Knowledge that was open to all and is hidden again: the discards that went back into the piles (G10).
 
 A room that lay open in the discards then cannot be one that somebody had taken before. That is all there is to remember: one's own rooms
 may be read again (GR5), and whatever else was seen, a werewolf's draws among it, lies before the seat that saw it or in the discards.
@@ -13,9 +13,9 @@ from saqqara.core.rng import draw
 from saqqara.games.guardians.rules import AWAKEN, CARDS, DISCARD, DRAWN, KEEP, PASS, PILES, SEATS, SECURE, card_at, change_places, hidden
 
 FROM = 1
-"""Where in what a search remembers these numbers begin: before them is what `evaluation.remember` says."""
+"""The place of these numbers in the memory of a search, after those of `evaluation.remember`."""
 LOTS = 3
-"""So many shuffles are remembered; hardly anybody holds a room for longer."""
+"""The number of shuffles that are remembered: hardly anybody holds a room for longer."""
 HALF = 27
 WIDTH = 2 + SEATS + 1
 """Numbers for each: the rooms in two halves, and how many each seat held then, and the werewolf's drawer."""
@@ -40,8 +40,8 @@ def cards_of(rooms: tuple[int, ...]) -> int:
 
 
 def after(known: Remembered | None, before: Any, s: Any, seat: int, move: int) -> Remembered | None:
-    """What there is to remember after a move, the oldest first; None for nothing. Before and after it are whole states, but all that is
-    taken from them lay open."""
+    """Return all that is to be remembered after a move, the oldest first; None for nothing. Before and after it are whole states, but only
+    what lay open is taken from them."""
     was, now = list(before.cards), list(s.cards)
     if known is None and move < SECURE and not was[DISCARD] & ~now[DISCARD]:
         return None  # exploring turns nothing over
@@ -90,7 +90,7 @@ def whole(known: Remembered | None) -> list[float]:
 
 
 def held_since(memory: Any, lot: Any, place: Any) -> Any:
-    """How many of the oldest rooms of a place were there already when that lot went into the piles."""
+    """Return how many of the oldest rooms of a place were there already when that lot went into the piles."""
     return int(memory[FROM + lot * WIDTH + 2 + (SEATS if place == DRAWN else place)])
 
 

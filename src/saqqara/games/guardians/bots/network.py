@@ -1,4 +1,4 @@
-"""What a learned judgement of Guardians looks at: the whole table with every room open, seen from each seat; and an action, by what its
+"""Inputs of Guardians' networks: the whole table with every room open, seen from each seat; and an action, by what its
 seat can know."""
 
 from typing import Any
@@ -24,16 +24,16 @@ from saqqara.games.guardians.rules import (
 )
 
 SIDE, SIDE_HIDDEN = 60, 32
-"""How many numbers describe the table to one seat, and how many hidden units weigh them."""
+"""The numbers that describe the table to one seat, and the hidden units that weigh them."""
 MOVE, MOVE_HIDDEN = 36, 16
 """The same of an action."""
 RIVAL, RIVAL_NUMBERS = 30, 6
 POINTS, WARDS, KINDS, NUMBER, NEED, EACH = 0, 1, 2, 3, 4, 5
-"""What is counted of each seat's rooms once, in the row after those of the seats."""
+"""The places of each seat's counts, which are made once, in the row after those of the seats."""
 
 
 def count_rooms(s: Any, deck: Any, seat: Any, row: Any) -> Any:
-    """What lies before a seat, and what it lacks to the goal."""
+    """Count the rooms before a seat, and the points that it lacks to the goal."""
     cards = s.cards[seat]
     points, wards, kinds = revealed(s, deck, cards)
     at = seat * EACH

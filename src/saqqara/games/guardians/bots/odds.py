@@ -17,7 +17,7 @@ ALIKE = 3
 
 
 class Exploring(NamedTuple):
-    """What the top of a pile may be: the chance of a guardian, of an amulet, of each number of treasures from 1 on, and that guardians
+    """The odds of the top of a pile: the chance of a guardian, of an amulet, of each number of treasures from 1 on, and that guardians
     outnumber amulets before the seat once it has taken it."""
 
     guarded: float
@@ -27,7 +27,7 @@ class Exploring(NamedTuple):
 
 
 class Awakening(NamedTuple):
-    """What may come of awakening somebody: the chance that guardians outnumber amulets (G9), and that a mummy is among them then (G9a); the
+    """The odds of awakening somebody: the chance that guardians outnumber amulets (G9), and that a mummy is among them then (G9a); the
     points that the rooms are worth on average, those that go to whoever awakens, and those that go to the owner (G8)."""
 
     outnumbered: float
@@ -38,7 +38,7 @@ class Awakening(NamedTuple):
 
 
 class Holding(NamedTuple):
-    """What lies before a seat, or would: the points, and the amulets less the guardians."""
+    """The rooms before a seat, or those it would have: the points, and the amulets less the guardians."""
 
     points: int
     wards: int
@@ -139,6 +139,6 @@ def exploring(s: Any, deck: Any, seat: int, pile: int) -> Exploring:
 
 
 def holding(s: Any, deck: Any, seat: int) -> Holding:
-    """What securing brings, whatever guards it (G5): nothing is hidden from the seat there."""
+    """Return the gain of securing, whatever guards it (G5): nothing is hidden from the seat there."""
     points, wards, _ = revealed(s, deck, s.cards[seat])
     return Holding(int(points), int(wards))

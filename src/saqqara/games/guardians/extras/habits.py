@@ -1,4 +1,4 @@
-"""What is counted of a seat's choices in a game of Guardians, and the habits that show in it (see `core/habits.py`)."""
+"""Counts of a seat's choices in a game of Guardians, and the habits that show in it (see `core/habits.py`)."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -16,7 +16,7 @@ HABITS = (
 
 
 def count(seats: int, moves: Sequence[tuple[int | None, str]], outcome: Any) -> list[list[int]]:
-    """How often each explored, secured and awakened, and was awakened by others."""
+    """Return how often each seat explored, secured and awakened, and was awakened by others."""
     rows = [[0] * len(COUNTS) for _ in range(seats)]
     for seat, text in moves:
         if seat is None:

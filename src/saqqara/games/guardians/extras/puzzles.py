@@ -1,4 +1,4 @@
-"""What puzzles of Guardians are about: by what one would say of the best action."""
+"""The themes of Guardians' puzzles, by the reason for the best action."""
 
 THEMES = {
     "hint-explore": "explore",

@@ -65,7 +65,7 @@ def backs(rooms: Iterable[Room], language: str) -> Text:
 
 
 def discards(look: Look, language: str, width: int) -> Group:
-    """How many of each back with their amulets and guardians, how many of each kind, and the newest, or all of them, in full."""
+    """The number of each back with their amulets and guardians, how many of each kind, and the newest, or all of them, in full."""
     rooms = look.view.discard
     faces = [room.face for room in rooms if room.face]
     parts = [Text.assemble((say("board-discard", language, GAME, count=len(rooms)), "bold"))]

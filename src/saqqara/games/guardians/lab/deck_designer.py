@@ -1,4 +1,4 @@
-"""How our 54 faces were made: `python -m saqqara.games.guardians.lab.deck_designer --seed 1 > deck.toml`.
+"""The designer of our 54 faces: `python -m saqqara.games.guardians.lab.deck_designer --seed 1 > deck.toml`.
 
 Fixed from the start, colour by colour: the treasure types (each on 4 green, 3 yellow, 2 red cards), how often a card shows one, two or
 three of them, and the centres (2 of each guardian; 4, 3, 2 amulets). What is searched for is who goes with whom: swaps of two counts or two
@@ -34,7 +34,7 @@ def of(cards: Cards, **wanted: str) -> list[Card]:
 
 
 def treasures(cards: Cards) -> int:
-    """How many treasures they hold."""
+    """Return the number of their treasures."""
     return sum(card.count for card in cards)
 
 

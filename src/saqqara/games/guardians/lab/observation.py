@@ -1,4 +1,4 @@
-"""What a seat may know, as an array (see `core/observation.py`), and its choices as actions.
+"""The knowledge of a seat as an array (see `core/observation.py`), and its choices as actions.
 
 An action is a move, save that the seat to awaken is counted from the one that acts, as the rows of an observation are.
 """

@@ -1,4 +1,4 @@
-"""What is counted in a game of Guardians (see `core/tally.py`)."""
+"""Counts of a game of Guardians (see `core/tally.py`)."""
 
 from typing import Any
 
@@ -30,7 +30,7 @@ def standing(s: Any, deck: Any, seat: Any) -> Any:
 
 
 def note(s: Any, deck: Any, seat: Any, move: Any, row: Any) -> Any:
-    """What is about to be done, and what all have before them now."""
+    """Count the move that is about to be made, and the rooms that all have before them now."""
     for other in range(s.seats):
         row[AT.held + other] |= s.cards[other]
     if move < SECURE:

@@ -1,4 +1,4 @@
-"""What a bot says of a move when it is asked why: nothing of an operation that it has not shown yet."""
+"""The answer of a bot that is asked why it made a move: nothing of an operation that it has not shown yet."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ def why(s: Any, deck: Any, seat: int, text: str) -> Told:
     taken, shown = notation.TAKE.fullmatch(text), notation.SHOW.fullmatch(text)
     if taken:
         number = int(taken[1])
-        return "why-take", {"number": number, "scarabs": int(deck.scarabs[list(deck.number).index(number)])}
+        return "why-take", {"number": number, "scarabs": int(deck.scarabs[notation.tiles_of(deck)[number]])}
     return ("why-show", {"number": int(shown[1])}) if shown else (f"why-{text}", {})
 
 

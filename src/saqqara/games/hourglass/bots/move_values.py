@@ -1,12 +1,11 @@
-"""What a move is worth, for whoever looks back at a game: chances to win by a rule of thumb, from the points and what is to come."""
+"""The worth of a move, for whoever looks back at a game: chances to win by a rule of thumb, from the points and what is to come."""
 
 from math import prod, sqrt
 from statistics import NormalDist
 
 from saqqara.core.look import Look
-from saqqara.games.hourglass.bots.number_finding import ease
 from saqqara.games.hourglass.bots.player import DIFFERENCE, SCARABS, remaining
-from saqqara.games.hourglass.bots.player_model import Found, Mind, leavings, levels
+from saqqara.games.hourglass.bots.player_model import Mind, leavings, levels
 from saqqara.games.hourglass.operations import is_right, parse
 
 Worth = tuple[float, float, tuple[float, ...]]
@@ -14,7 +13,7 @@ Worth = tuple[float, float, tuple[float, ...]]
 
 
 def weigh(look: Look, move: str | None) -> Worth:
-    """What a seat's move is worth by what it sees; the clock's word: that it did nothing until then; None: how it stands."""
+    """Return the worth of a seat's move by what the seat sees; the clock's word: that it did nothing until then; None: how it stands."""
     mind = Mind(look, levels(look)["master"])
     points = [standing(mind, seat) for seat in range(look.seats)]
     if move is not None:
@@ -41,7 +40,7 @@ def standing(mind: Mind, seat: int) -> float:
 
 
 def gain(mind: Mind, move: str) -> float:
-    """How a move changes the seat's own standing."""
+    """Return how much a move changes the seat's own standing."""
     word, _, rest = move.partition(" ")
     number, _, operation = rest.partition(" = ")
     penalty = mind.view.penalty
@@ -59,11 +58,10 @@ def left(mind: Mind, move: str) -> float:
     if not any(one.startswith("take") for one in mind.look.moves):
         return 0.0
     taken = move.removeprefix("take ")
-    known = [number for number in mind.free() if number in mind.ideas and str(number) != taken]
-    return leavings([Found(n, mind.scarabs(n), 0.0, mind.ideas[n][0].op, ease(mind.ideas[n])) for n in known])
+    return leavings([mind.surely_found(number) for number in mind.free() if number in mind.ideas and str(number) != taken])
 
 
 def makes(mind: Mind, operation: str, number: int) -> bool:
-    """Whether an operation, as text, makes a number from the dice."""
+    """Return whether an operation, as text, makes a number from the dice."""
     op = parse(operation)
     return op is not None and bool(is_right(op, number, *mind.view.dice))

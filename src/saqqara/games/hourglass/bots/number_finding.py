@@ -1,4 +1,4 @@
-"""How people find numbers: the ideas that a roll offers, how hard each is to see, and when somebody sees it.
+"""A model of how people find numbers: the ideas that a roll offers, how hard each is to see, and when somebody sees it.
 
 An idea is an operation up to the order of its terms: nobody finds 3 + 4 and 4 + 3 separately. Its effort is 1 for the sum of two
 dice and grows with everything that makes people slow. Times are drawn once for each player, round and tile, by hashing what stays the same
@@ -11,7 +11,21 @@ from math import exp, sqrt
 from statistics import NormalDist
 from typing import NamedTuple
 
-from saqqara.games.hourglass.operations import BY_DIE, DIVIDE, LEFT, MINUS, PAIR, PLUS, RIGHT, TIMES, combine, pack, unpack, with_dice
+from saqqara.games.hourglass.operations import (
+    BY_DIE,
+    DIVIDE,
+    LEFT,
+    MINUS,
+    PAIR,
+    PLUS,
+    RIGHT,
+    TIMES,
+    combine,
+    pack,
+    unpack,
+    value,
+    with_dice,
+)
 
 NORMAL = NormalDist()
 Dice = tuple[int, int, int]
@@ -30,17 +44,11 @@ class Idea(NamedTuple):
 
 
 NO_IDEA = (Idea(0, 0, 3.0, False, False),)
-"""What stands for the idea of somebody else where there can be none."""
-
-
-def join(sign: int, p: int, q: int, r: int, t: int) -> tuple[int, int]:
-    """p/q and r/t joined by a sign, as `operations.combine` has it."""
-    top, bottom = combine(sign, p, q, r, t)
-    return int(top), int(bottom)
+"""A stand-in for the idea of somebody else where there can be none."""
 
 
 def same_idea(op: int) -> tuple[object, ...]:
-    """What operations that differ only in the order of their terms have in common."""
+    """Return a key that operations have in common which differ only in the order of their terms."""
     numbers, signs, shape = unpack(op)
     if shape == PAIR:
         return pair(signs[0], numbers[0], numbers[1])
@@ -62,15 +70,7 @@ def pair(sign: int, a: int, b: int) -> tuple[object, ...]:
 def idea(op: int) -> Idea | None:
     """The idea of an operation; None where it makes no whole number above 0."""
     numbers, signs, shape = unpack(op)
-    if shape == PAIR:
-        steps = [(1, 1), join(signs[0], numbers[0], 1, numbers[1], 1)]
-    elif shape == LEFT:
-        middle = join(signs[0], numbers[0], 1, numbers[1], 1)
-        steps = [middle, join(signs[1], *middle, numbers[2], 1)]
-    else:
-        middle = join(signs[1], numbers[1], 1, numbers[2], 1)
-        steps = [middle, join(signs[0], numbers[0], 1, *middle)]
-    top, bottom = steps[1]
+    top, bottom = value(op)
     if bottom == 0 or top % bottom or top // bottom <= 0:
         return None
     made = top // bottom
@@ -79,7 +79,8 @@ def idea(op: int) -> Idea | None:
         effort *= SIGN_EFFORT[sign]
     brackets = shape != PAIR and (signs[0] <= MINUS < signs[1]) == (shape == LEFT)
     if shape != PAIR:
-        p, q = steps[0]
+        inner = 0 if shape == LEFT else 1  # the sign within brackets, or where they would be
+        p, q = combine(signs[inner], numbers[inner], 1, numbers[inner + 1], 1)
         effort *= THREE_DICE * (BRACKETS if brackets else 1.0) * (FRACTION if p % q else 1.0) * (BELOW_ZERO if p * q < 0 else 1.0)
         effort *= HUNDRED if abs(p) >= 100 * abs(q) else 1.0
     effort *= TWO_PLACES if made > 20 else 1.0
@@ -106,12 +107,12 @@ def effort(several: tuple[Idea, ...]) -> float:
 
 
 def ease(several: tuple[Idea, ...]) -> float:
-    """How likely it is that somebody else sees a number in a round, from 0 to 1."""
+    """Return how likely it is that somebody else sees a number in a round, from 0 to 1."""
     return 1.0 / (1.0 + 0.4 * effort(several)) if several else 0.0
 
 
 def slips(one: Idea) -> list[int]:
-    """How an operation comes out wrong on paper: its brackets forgotten, or plus and minus exchanged."""
+    """Return the ways in which an operation comes out wrong on paper: its brackets forgotten, or plus and minus exchanged."""
     numbers, signs, shape = unpack(one.op)
     wrong = []
     if one.brackets:
@@ -123,7 +124,7 @@ def slips(one: Idea) -> list[int]:
 
 
 class Chances:
-    """What chance gives a player in one round: the same whenever it is asked for by the same name."""
+    """A player's luck in one round: the same whenever it is asked for by the same name."""
 
     def __init__(self, *round_of: object) -> None:
         self.key = hashlib.blake2b(repr(round_of).encode(), digest_size=16).digest()

@@ -1,4 +1,4 @@
-"""How Hourglass is played by a program, instead of by a search: a move with the seconds it takes, and advice with its reasons."""
+"""A program that plays Hourglass without a search: a move with the seconds it takes, and advice with its reasons."""
 
 from math import exp, sqrt
 from statistics import NormalDist
@@ -6,17 +6,16 @@ from typing import Any
 
 from saqqara.core.look import Look
 from saqqara.core.weights import between
-from saqqara.games.hourglass.bots.number_finding import Idea, ease
+from saqqara.games.hourglass.bots.number_finding import Idea
 from saqqara.games.hourglass.bots.player_model import Found, Level, Mind, leavings, levels
 from saqqara.games.hourglass.deck import ROWS
-from saqqara.games.hourglass.operations import spell
+from saqqara.games.hourglass.operations import PRINTED_SIGNS, spell
 
 __all__ = ["Level", "between", "choose", "hint", "levels"]
 
 Advice = tuple[str, float, float, float, tuple[str, dict[str, str | int]]]
-SIGNS = str.maketrans("*/-", "×÷−")
 SCARABS = 62.0
-"""What the seats win together in a game between adepts; and by how much two of them differ in the end."""
+"""The scarabs that the seats win together in a game between adepts, and the usual difference of two of them in the end."""
 DIFFERENCE = {False: 9.0, True: 15.0}
 EASY, HARD = 0.6, 0.48
 
@@ -36,7 +35,7 @@ def hint(look: Look, level: Level, rng: Any) -> list[Advice]:
         return []
     if owed := mind.owed():
         return [shown(mind, number) for number in owed if number in mind.ideas] or given_up(mind, owed)
-    free = [Found(n, mind.scarabs(n), 0.0, mind.ideas[n][0].op, ease(mind.ideas[n])) for n in mind.free() if n in mind.ideas]
+    free = [mind.surely_found(number) for number in mind.free() if number in mind.ideas]
     if not any(move.startswith("take") for move in look.moves):
         return []
     if not free:
@@ -70,7 +69,7 @@ def given_up(mind: Mind, owed: list[int]) -> list[Advice]:
 
 def written(op: int) -> str:
     """An operation as people write it."""
-    return spell(op).translate(SIGNS)
+    return spell(op).translate(PRINTED_SIGNS)
 
 
 def advice(mind: Mind, move: str, gain: float, left: float, share: float, key: str, /, **details: str | int) -> Advice:

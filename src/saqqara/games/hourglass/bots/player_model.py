@@ -1,4 +1,4 @@
-"""What goes on in a player's head in one round: what it finds, when, and what it does about it.
+"""A player's mind in one round: its finds, their moments, and its decisions.
 
 The difficulty of this game is to find, not to decide, so nothing is searched here. What a player has found at a moment follows from the
 roll and from chances that are fixed for the whole round (`finding`). What is left to decide is which tile to take, and whether to wait for
@@ -10,6 +10,7 @@ from math import inf, log2
 from typing import NamedTuple
 
 import msgspec
+from msgspec.structs import astuple
 
 from saqqara.core import weights
 from saqqara.core.look import Look
@@ -25,16 +26,16 @@ READING = 1.0
 STEP = 0.7
 """Nobody works one sum out faster: about what people take at best for one with single digits (docs/bots.md)."""
 MARGIN = 1.5
-"""So long before the sand has run out a hand must move."""
+"""The seconds before the end of the sand in which a hand must move."""
 NEAR = (1, 10)
 """By how much people are wrong when they reckon in their heads."""
 VARIES = 0.25
-"""How much the times for hand and pen vary."""
+"""The spread of the times for hand and pen."""
 SAND = GAME.times["sand"] or inf
 AT_CHECK = 30.0
 """In so many seconds all is shown at the check, however much it is."""
 USUAL_PACE, GIVEN_UP = 5.0, 15.0
-"""What players think of the others: their pace, and how long nobody finds anything before somebody takes a tile all the same."""
+"""Players' guesses about the others: their pace, and how long nobody finds anything before somebody takes a tile all the same."""
 
 
 class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -115,11 +116,15 @@ class Mind:
 
     def free(self) -> list[int]:
         """The numbers that nobody has taken."""
-        rows = self.view.pyramid
-        return [number for row in (rows.yellow, rows.blue, rows.red, rows.black) for number in row if number is not None]
+        return [number for row in astuple(self.view.pyramid) for number in row if number is not None]
+
+    def surely_found(self, number: int) -> Found:
+        """A tile that can be made, as somebody has it who overlooks nothing."""
+        known = self.ideas[number]
+        return Found(number, self.scarabs(number), 0.0, known[0].op, ease(known))
 
     def rivals(self) -> int:
-        """How many others may still take a tile (H7, H13)."""
+        """Return how many others may still take a tile (H7, H13)."""
         others = [taker for seat, taker in enumerate(self.view.round) if seat != self.seat]
         return len(others) if self.view.advanced else sum(not taker.tiles for taker in others)
 
@@ -128,7 +133,7 @@ class Mind:
         return [int(move.split()[1]) for move in self.look.moves if move.startswith("show")]
 
     def scarabs(self, number: int) -> int:
-        """What a tile is worth."""
+        """Return the scarabs of a tile."""
         return self.view.tiles[str(number)].scarabs
 
     # What comes to it
@@ -203,8 +208,8 @@ class Mind:
         return None
 
     def searched(self) -> float:
-        """How long the search lasted before the sand ran, as this player feels it, for a look has no times: as long as people look for the
-        tile that went first, but not until the moment at which it would have been the first itself."""
+        """Return how long the search lasted before the sand ran, as this player feels it, for a look has no times: as long as people look
+        for the tile that went first, but not until the moment at which it would have been the first itself."""
         taken = {f"take {number}": number for taker in self.view.round for number in taker.tiles}
         first = next(((seat, taken[move]) for seat, move in self.look.history if move in taken), None)
         would = self.take([*self.free(), *taken.values()], self.look.seats - 1)
@@ -214,7 +219,7 @@ class Mind:
         return min(latest, READING + USUAL_PACE * effort(self.ideas.get(first[1], ()) or NO_IDEA))
 
     def hand(self, phase: str) -> float:
-        """How long a move takes that is decided."""
+        """Return how long a move takes that is decided."""
         return self.level.hand * self.chances.spread(VARIES, "hand", phase)
 
     def show(self) -> tuple[str, float] | None:

@@ -1,1 +1,1 @@
-"""What some parts of the product ask of the game."""
+"""Parts of the game for figures, puzzles, the challenge of a day, habits, pictures and the terminal."""

@@ -1,4 +1,4 @@
-"""What is counted of a seat's choices in a game of Hourglass, and the habits that show in it (see `core/habits.py`)."""
+"""Counts of a seat's choices in a game of Hourglass, and the habits that show in it (see `core/habits.py`)."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -16,7 +16,7 @@ HABITS = (
 
 
 def count(seats: int, moves: Sequence[tuple[int | None, str]], outcome: Any) -> list[list[int]]:
-    """How often each took a tile or said that it would take none; scarabs of right and of wrong tiles."""
+    """Return how often each seat took a tile or said that it would take none; scarabs of right and of wrong tiles."""
     rows = [[0] * len(COUNTS) for _ in range(seats)]
     for seat, text in moves:
         if seat is not None:

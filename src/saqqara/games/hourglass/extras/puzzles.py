@@ -9,19 +9,20 @@ from math import log
 from statistics import NormalDist
 from typing import Any, NamedTuple
 
+from msgspec.structs import astuple
+
 from saqqara.core.look import Look
 from saqqara.games.hourglass.bots.number_finding import Idea, effort, ideas
 from saqqara.games.hourglass.bots.player_model import Level, levels
 from saqqara.games.hourglass.notation import SHOW, TAKE
-from saqqara.games.hourglass.operations import is_right, parse, spell, unpack
+from saqqara.games.hourglass.operations import PRINTED_SIGNS, is_right, parse, spell, unpack
 from saqqara.games.hourglass.table import View
 
 TRIES = 0
 """Nothing is tried: all that can be made is known."""
 THEMES = ("two", "three", "brackets", "sweep")
-SIGNS = str.maketrans("*/-", "×÷−")
 FORMS = ("33 = (5 - 2) * 11", "22 = 2 * 11, 33 = (5 - 2) * 11")
-"""How an answer is typed: a tile and its operation, or several."""
+"""Examples of answers as they are typed: a tile and its operation, or several."""
 LEAST = 2
 """Tiles that can be made: with fewer there is nothing to choose."""
 SECONDS = 25.0
@@ -45,10 +46,8 @@ def alone(position: dict[str, Any]) -> dict[str, Any]:
 
 def makeable(view: View) -> dict[int, tuple[Idea, ...]]:
     """The tiles that can be made, with the ideas for them."""
-    rows = view.pyramid
-    free = [number for row in (rows.yellow, rows.blue, rows.red, rows.black) for number in row if number is not None]
     known = ideas(view.dice)
-    return {number: known[number] for number in free if number in known}
+    return {number: known[number] for row in astuple(view.pyramid) for number in row if number in known}
 
 
 def moves(tiles: Sequence[int], known: dict[int, tuple[Idea, ...]]) -> list[str]:
@@ -92,14 +91,14 @@ def sweep(look: Look, known: dict[int, tuple[Idea, ...]]) -> Solved | None:
 
 
 def theme_of(several: Sequence[Idea]) -> str:
-    """What the simplest way to make a number takes: two dice, three, or brackets or a division as well."""
+    """Return what the simplest way to make a number takes: two dice, three, or brackets or a division as well."""
     if any(len(unpack(one.op)[0]) == 2 for one in several):
         return "two"
     return "brackets" if all(one.brackets or one.division for one in several) else "three"
 
 
 def missed(known: dict[int, tuple[Idea, ...]], tiles: Sequence[int], level: Level) -> float:
-    """How likely a level is to see none of these tiles in that time."""
+    """Return how likely a level is to see none of these tiles in that time."""
     none = 1.0
     for number in tiles:
         forgets = 1.0
@@ -124,7 +123,7 @@ def worth(look: Look, answer: Sequence[str]) -> float:
 
 
 def reason(look: Look, answer: Sequence[str]) -> tuple[str, dict[str, Any]]:
-    """How many tiles of those that can be made are in an answer, and what the rest would have brought."""
+    """Return how many of the tiles that can be made are in an answer, and what the rest would have brought."""
     view: View = look.view
     known = makeable(view)
     right = {number for number in known if worth(look, [text for text in answer if names(text, number)]) > 0}
@@ -135,7 +134,7 @@ def reason(look: Look, answer: Sequence[str]) -> tuple[str, dict[str, Any]]:
 
 
 def names(text: str, number: int) -> bool:
-    """Whether a move is about that tile."""
+    """Return whether a move is about that tile."""
     match = TAKE.fullmatch(text) or SHOW.fullmatch(text)
     return match is not None and int(match[1]) == number
 
@@ -145,7 +144,7 @@ def said(answer: Sequence[str]) -> str:
     shown = [match for text in answer if (match := SHOW.fullmatch(text))]
     done = {match[1] for match in shown}
     only = [match[1] for text in answer if (match := TAKE.fullmatch(text)) and match[1] not in done]
-    return ", ".join([*(f"{match[1]} ={match[2].translate(SIGNS)}" for match in shown), *only]) or "–"
+    return ", ".join([*(f"{match[1]} ={match[2].translate(PRINTED_SIGNS)}" for match in shown), *only]) or "–"
 
 
 def typed(text: str) -> list[str]:

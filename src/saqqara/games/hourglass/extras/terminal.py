@@ -151,7 +151,7 @@ def operation(seen: View, number: int, text: str, language: str) -> Text:
 
 
 def verdict(seen: View, one: Judged, language: str) -> Text:
-    """Who took a tile, with which operation, and whether it was right."""
+    """Show who took a tile, with which operation, and whether it was right."""
     assert one.seat is not None, "only tiles that were taken are judged"
     shown = say("board-given-up", language, NAME) if one.shown is None else one.shown
     ink = "green" if one.right else "red"

@@ -1,4 +1,4 @@
-"""What a player of Hourglass could have had who found everything at once: from each roll the most valuable tile of the pyramid that can be
+"""The points of a player of Hourglass who found everything at once: from each roll the most valuable tile of the pyramid that can be
 made from the dice, before anybody else has moved; in the advanced game all that can be made.
 
 The rolls and pyramids are those of the game that was played. Within each round the figure is exact: all operations are gone through. It
@@ -10,7 +10,7 @@ from saqqara.games.hourglass.bots.number_finding import ideas
 from saqqara.games.hourglass.rules import SEARCH
 
 EXACT = True
-"""Whether what is found is the most that there is, or only something that there is."""
+"""True if the result is the most that can be had, False if it is only a lower bound."""
 
 
 def rounds(states: Any) -> list[Any]:

@@ -1,4 +1,4 @@
-"""What a seat may know, as an array (see `core/observation.py`), and its choices as actions.
+"""The knowledge of a seat as an array (see `core/observation.py`), and its choices as actions.
 
 An action is to take the tile of a spot, to say nothing, to say done, or to show an operation on the dice for the earliest of the tiles that
 this seat has taken and shown none for. Nothing is lost by that order: what is missing at the end of the check counts as wrong (HR5).
@@ -51,7 +51,7 @@ def lay_seat(s: Any, deck: Any, other: Any, row: Any, out: Any) -> Any:
 
 
 def name_tiles(tiles: Any, name: Any, out: Any) -> Any:
-    """What has become of a set of tiles."""
+    """Write what has become of a set of tiles."""
     while tiles != 0:
         out[KNOWN + first(tiles)] = name
         tiles &= tiles - 1

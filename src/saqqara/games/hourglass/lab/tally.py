@@ -1,4 +1,4 @@
-"""What is counted in a game of Hourglass (see `core/tally.py`)."""
+"""Counts of a game of Hourglass (see `core/tally.py`)."""
 
 from typing import Any
 
@@ -31,7 +31,7 @@ def standing(s: Any, deck: Any, seat: Any) -> Any:
 
 
 def note(s: Any, deck: Any, seat: Any, move: Any, row: Any) -> Any:
-    """What is about to be done. H4, H10: another active player means a new round."""
+    """Count the move that is about to be made. H4, H10: another active player means a new round."""
     active = s.active
     counted = row[AT.rounds]
     if counted == 0 or counted & (1 << ACTIVE) - 1 != active:
@@ -49,7 +49,7 @@ def note(s: Any, deck: Any, seat: Any, move: Any, row: Any) -> Any:
 
 
 def total(s: Any, deck: Any, row: Any) -> Any:
-    """What is seen at the end."""
+    """Count what the end shows."""
     row[AT.rounds] >>= ACTIVE
     for seat in range(s.seats):
         right, wrong = s.right[seat], s.wrong[seat]

@@ -1,5 +1,5 @@
-"""What placements tell of hidden colours: each was made by somebody who wants one, and some colours explain it better than others. How a
-player who wants a colour places is known by the learned first sight, where there is one, else by how good a placement looks."""
+"""The inference of hidden colours from placements: each was made by somebody who wants one, and some colours explain it better than
+others. A player who wants a colour places by the learned first sight, where there is one, else by how good a placement looks."""
 
 from typing import Any
 
@@ -17,19 +17,19 @@ from saqqara.games.objective.rules import COLOURS, MAX_LEGAL, PER_COLOUR, SEATS,
 CARELESS, MOST = 0.1, 50.0
 """One player in ten is thought to place at random: nothing is read from moves that no colour explains better than chance does."""
 DECEIVED = 0.6
-"""What is read by the learned first sight is wrong in this part of the games, whatever it says."""
+"""The part of the games in which the reading of the learned first sight is wrong, whatever it says."""
 OUTPUTS = 3
 LEARNED_AT = len(NAMES) + size(SIDE, SIDE_HIDDEN, OUTPUTS)
-"""Where the weights of the learned first sight begin."""
+"""The place where the weights of the learned first sight begin."""
 
 
 def insightful(w: Any) -> Any:
-    """Whether placements are read by the learned first sight: that is wished, and there is one."""
+    """Return whether placements are read by the learned first sight: that is wished, and there is one."""
     return w[WEIGHT.insight] > 0.0 and len(w) > LEARNED_AT
 
 
 def glance_all(s: Any, deck: Any, w: Any, seat: Any, moves: Any, n: Any, values: Any, x: Any, h: Any, y: Any) -> Any:
-    """How good each placement looks to the learned first sight of whoever wants the seat's colour."""
+    """Note how good each placement looks to the learned first sight of whoever wants the seat's colour."""
     look_over(s, deck, w, seat, x)
     for i in range(n):
         describe_move(s, deck, w, seat, moves[i], x)
@@ -81,7 +81,7 @@ def explain_all(
 
 
 def remember(look: Look, state: Any, deck: Any, w: Any) -> Any:
-    """What all moves so far say about everybody's colour."""
+    """Return what all moves so far say about everybody's colour."""
     memory = np.zeros((SEATS, COLOURS))
     played = [(seat, notation.read(state, deck, seat, text)) for seat, text in look.history if seat is not None]
     if len(played) + state.left != PER_COLOUR * (look.seats + 2):
@@ -99,7 +99,7 @@ def remember(look: Look, state: Any, deck: Any, w: Any) -> Any:
 
 
 def bounded(memory: Any, colours: int) -> Any:
-    """How likely each colour is after what its seat did, never quite sure: who knows that they are read deceives."""
+    """Return how likely each colour is after what its seat did, never quite sure: who knows that they are read deceives."""
     there = [colour for colour in range(COLOURS) if colours >> colour & 1]
     told = np.zeros_like(memory)
     odds = np.exp(memory[:, there] - memory[:, there].max(axis=1, keepdims=True))

@@ -1,4 +1,4 @@
-"""How a sensible player of Objective sees the table: the worth of a move, what a seat knows, and how likely hidden colours are."""
+"""The table as a sensible player of Objective sees it: the worth of a move, what a seat knows, and how likely hidden colours are."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ from saqqara.core.hash_keys import mix
 from saqqara.games.objective.bots.colour_inference import remember
 from saqqara.games.objective.bots.placement import NAMES, after, worth
 from saqqara.games.objective.rules import COLOURS, spot_colour, spots_of
-from saqqara.games.objective.table import NAMES as NAMES_OF_COLOURS
+from saqqara.games.objective.table import COLOUR_NAMES
 
 __all__ = ["NAMES", "aside", "likely", "reason", "remember", "seen", "tempting", "worth"]
 
@@ -19,7 +19,7 @@ def tempting(s: Any, deck: Any, w: Any, seat: Any, move: Any) -> Any:
 
 
 def aside(s: Any, deck: Any, w: Any, seat: Any, move: Any) -> Any:
-    """How long ago anything happened on the spot: eyes are where the last pieces went."""
+    """Return how long ago anything happened on the spot: eyes are where the last pieces went."""
     placed, top = s.placed, s.top[move // COLOURS]
     return 1.0 if top < 0 or placed == 0 else (placed - 1 - top) / placed
 
@@ -41,7 +41,7 @@ def seen(s: Any, deck: Any, seat: Any) -> Any:
 
 
 def likely(s: Any, deck: Any, w: Any, memory: Any, seat: Any, own: Any) -> Any:
-    """How well these objectives explain what everybody has done; what the thinking seat did only where even its own is imagined."""
+    """Return how well these objectives explain what everybody has done; what the thinking seat did only where even its own is imagined."""
     total = 0.0
     for other in range(s.seats):
         if other != own:
@@ -59,5 +59,5 @@ def reason(s: Any, deck: Any, seat: int, move: int) -> tuple[str, dict[str, Any]
         key = "hint-cover-mine" if was == mine else "hint-cover"
     else:
         key = "hint-annihilate"
-    shown = NAMES_OF_COLOURS[becomes if key == "hint-annihilate" else was]
+    shown = COLOUR_NAMES[becomes if key == "hint-annihilate" else was]
     return key, {"colour": shown, "value": shown, "spots": int(spots_of(s, was))}

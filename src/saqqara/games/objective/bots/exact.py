@@ -28,7 +28,7 @@ __all__ = ["scratch", "solve"]
 EQUAL = 1e-9
 """Chances that differ by less are equal."""
 WIN, POINTS = 0, SEATS
-"""Where the victories of all seats begin in the values of a world, and where their points."""
+"""The places in the values of a world where the victories of all seats begin, and their points."""
 
 
 def enter(depth: Any, deck: Any, x: Any) -> Any:
@@ -41,7 +41,7 @@ def enter(depth: Any, deck: Any, x: Any) -> Any:
 
 
 def stand(s: Any, x: Any) -> Any:
-    """How every colour stands at an end (O14-O16): `rules.standing` of all of them in one go."""
+    """Note how every colour stands at an end (O14-O16): `rules.standing` of all of them in one go."""
     for colour in range(COLOURS):
         x.standing[colour] = 0
     for spot in range(s.spots):
@@ -62,12 +62,12 @@ def stand(s: Any, x: Any) -> Any:
 
 
 def victory(own: Any, others: Any, x: Any) -> Any:
-    """What a colour wins at an end against some others: a victory, or its part of a shared one (OR1, OR2)."""
+    """Return what a colour wins at an end against some others: a victory, or its part of a shared one (OR1, OR2)."""
     return 0.0 if others & x.above[own] else 1.0 / (1.0 + count(others & x.level[own]))
 
 
 def hope_of_end(actor: Any, cases: Any, x: Any) -> Any:
-    """What the actor may hope of an end, for each colour that they may have: victory and points, both times the weight of that colour."""
+    """Note what the actor may hope of an end for each colour that they may have: victory and points, times the weight of that colour."""
     for own in range(COLOURS):
         x.hope[own, 0], x.hope[own, 1] = 0.0, (x.standing[own] >> 16) * x.total[actor, own]
     for case in range(cases):
@@ -101,7 +101,7 @@ def judge(depth: Any, actor: Any, x: Any) -> Any:
 
 
 def fill_end(depth: Any, seats: Any, worlds: Any, actor: Any, all_of_it: Any, x: Any) -> Any:
-    """What everybody has at an end, in all worlds or in those where it is not worse for the actor than the best so far."""
+    """Note what everybody has at an end, in all worlds or in those where it is not worse for the actor than the best so far."""
     for world in range(worlds):
         if all_of_it or x.verdict[x.colour_of[world, actor]] > 0:
             for seat in range(seats):

@@ -1,4 +1,4 @@
-"""What the solver of the last placements works with: its arrays, the worlds that there may be, and how much there would be to do."""
+"""The material of the solver of the last placements: its arrays, the worlds that there may be, and how much there would be to do."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ CERTAIN = 1e4
 DEPTH = 6
 """The most placements that are solved; the number of ends forbids it before."""
 ENDS = 8e7
-"""So many ends, times worlds, are gone through in a second."""
+"""The number of ends, times worlds, that are gone through in a second."""
 
 
 SHAPES: Shapes = {
@@ -45,7 +45,7 @@ def scratch() -> Any:
 
 
 def ends(s: Any, enough: Any) -> Any:
-    """How many ways to the end there are at the most, times the worlds; nobody counts on once there are more than enough."""
+    """Return how many ways to the end there are at the most, times the worlds; the count stops once there are more than enough."""
     seats = s.seats
     many = 1.0
     for taken in range(seats):

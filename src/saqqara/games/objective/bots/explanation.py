@@ -1,4 +1,4 @@
-"""What a bot says of a placement when it is asked why: what it did on the board, and its colour only when the game is over."""
+"""The answer of a bot that is asked why it placed a piece: the effect on the board, and its colour only when the game is over."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ from saqqara.games.objective import notation
 from saqqara.games.objective.bots.evaluation import reason
 from saqqara.games.objective.bots.placement import after
 from saqqara.games.objective.rules import COLOURS, spot_colour, spots_of
-from saqqara.games.objective.table import NAMES
+from saqqara.games.objective.table import COLOUR_NAMES
 
 Told = tuple[str, dict[str, Any]]
 
@@ -16,8 +16,8 @@ def why(s: Any, deck: Any, seat: int, text: str) -> Told:
     spot, colour = divmod(notation.read(s, deck, seat, text), COLOURS)
     was, becomes = int(spot_colour(s, spot)), int(after(s, spot, colour))
     if becomes != colour:
-        return "why-annihilate", {"value": NAMES[becomes]}
-    return "why-cover", {"colour": NAMES[was], "spots": int(spots_of(s, was))}
+        return "why-annihilate", {"value": COLOUR_NAMES[becomes]}
+    return "why-cover", {"colour": COLOUR_NAMES[was], "spots": int(spots_of(s, was))}
 
 
 def truly(s: Any, deck: Any, seat: int, text: str) -> Told:

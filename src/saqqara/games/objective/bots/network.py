@@ -1,4 +1,4 @@
-"""What a learned judgement of Objective looks at: the whole table with every colour open, seen from each seat; and a placement, by what
+"""Inputs of Objective's networks: the whole table with every colour open, seen from each seat; and a placement, by what
 its seat can know. Numbers of colours lie in lanes of one whole number, eight bits a colour."""
 
 from typing import Any
@@ -7,13 +7,13 @@ from saqqara.games.objective.bots.placement import after
 from saqqara.games.objective.rules import COLOURS, SEATS, height, spot_colour
 
 SIDE, SIDE_HIDDEN = 44, 32
-"""How many numbers describe the table to one seat, and how many hidden units weigh them."""
+"""The numbers that describe the table to one seat, and the hidden units that weigh them."""
 MOVE, MOVE_HIDDEN = 30, 16
 """The same of a placement."""
 OWN, RIVAL, RIVAL_NUMBERS = 20, 23, 7
 LANE, FULL = 8, 255
 SHOWN, UNDER, BEST, OTHERS = 0, 1, 2, 3
-"""Where `look_over` leaves what it has counted for `describe_move`, in the row after those of the seats: colours shown, colours under a
+"""The places of the counts that `look_over` makes for `describe_move`, in the row after those of the seats: colours shown, colours under a
 top piece, the most spots of a foreign colour, the pieces that the others have."""
 
 

@@ -1,4 +1,4 @@
-"""How good a placement looks to whoever wants a colour."""
+"""The worth of a placement to whoever wants a colour."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ def after(s: Any, spot: Any, colour: Any) -> Any:
 
 
 def worth(s: Any, deck: Any, w: Any, seat: Any, move: Any) -> Any:
-    """How good a placement looks at first sight to whoever wants the seat's colour. A foreign colour is strong, and is better covered than
+    """Return how good a placement looks to whoever wants the seat's colour. A foreign colour is strong, and is better covered than
     brought to light, by the spots that it shows on more than that one."""
     spot = move // COLOURS
     colour = move - spot * COLOURS

@@ -1,4 +1,4 @@
-"""What is counted of a seat's choices in a game of Objective, and the habits that show in it (see `core/habits.py`)."""
+"""Counts of a seat's choices in a game of Objective, and the habits that show in it (see `core/habits.py`)."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -16,7 +16,7 @@ HABITS = (
 
 
 def count(seats: int, moves: Sequence[tuple[int | None, str]], outcome: Any) -> list[list[int]]:
-    """How often each placed its own colour, and what on: a bare base, a piece of another colour, or one of the same, and both went (O9)."""
+    """Return how often each seat placed its own colour, and on what: a bare base, a piece of another colour, or of the same (O10)."""
     rows = [[0] * len(COUNTS) for _ in range(seats)]
     stacks: dict[str, list[str]] = {}
     for seat, text in moves:

@@ -1,4 +1,4 @@
-"""What puzzles of Objective are about: by what one would say of the best placement, and where it goes."""
+"""The themes of Objective's puzzles, by the reason for the best placement, and by its place."""
 
 from typing import Any
 

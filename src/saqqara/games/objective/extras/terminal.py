@@ -13,7 +13,7 @@ from saqqara.games.objective.table import Spot
 
 GAME = "objective"
 ROWS = 4
-"""Whatever the number of players, the spots make so many full rows."""
+"""The number of rows, all of them full, for any number of players."""
 NARROWEST, WIDEST = 13, 19
 AIRY = 100
 """From so many columns on, which mostly have more lines too, spots stand apart; else they share a border with those below."""
@@ -102,7 +102,7 @@ def colours(look: Look, language: str, width: int) -> Grid:
 
 
 def stock_label(look: Look, seat: int, language: str) -> Text:
-    """Whose stock, whether they are to act, and at the end their objective."""
+    """Show whose stock it is, whether they are to act, and at the end their objective."""
     acting = seat in look.to_act
     text = Text(say("board-stock", language, GAME, seat=seat), style="bold" if acting else "")
     objective = look.view.objectives[seat]

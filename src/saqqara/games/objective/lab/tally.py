@@ -1,13 +1,13 @@
-"""What is counted in a game of Objective (see `core/tally.py`)."""
+"""Counts of a game of Objective (see `core/tally.py`)."""
 
 from typing import Any
 
 from saqqara.core.tally import Column, Thing, places
 from saqqara.games.objective import rules
 from saqqara.games.objective.rules import COLOURS, SEATS
-from saqqara.games.objective.table import NAMES
+from saqqara.games.objective.table import COLOUR_NAMES
 
-LIST = ", ".join(f"{number} {name}" for number, name in enumerate(NAMES))
+LIST = ", ".join(f"{number} {name}" for number, name in enumerate(COLOUR_NAMES))
 COLUMNS = (
     Column("colours", False, "u1", "set", f"the colours in play, by bits: {LIST}"),
     Column("objective", True, "u1", "number", f"the seat's secret colour: {LIST}"),
@@ -27,7 +27,7 @@ def standing(s: Any, deck: Any, seat: Any) -> Any:
 
 
 def note(s: Any, deck: Any, seat: Any, move: Any, row: Any) -> Any:
-    """What is about to be placed where."""
+    """Count the placement that is about to be made."""
     spot = move // COLOURS
     colour = move - spot * COLOURS
     if colour == s.objective[seat]:
@@ -42,7 +42,7 @@ def note(s: Any, deck: Any, seat: Any, move: Any, row: Any) -> Any:
 
 
 def total(s: Any, deck: Any, row: Any) -> Any:
-    """What is seen at the end."""
+    """Count what the end shows."""
     row[AT.colours] = s.colours
     for seat in range(s.seats):
         colour = s.objective[seat]
@@ -54,4 +54,4 @@ def total(s: Any, deck: Any, row: Any) -> Any:
 
 def things(deck: None) -> dict[str, list[Thing]]:
     """By the name of the column, number by number."""
-    return {"objective": [Thing(("colour", {"colour": name})) for name in NAMES]}
+    return {"objective": [Thing(("colour", {"colour": name})) for name in COLOUR_NAMES]}
