@@ -7,6 +7,7 @@ import time
 import pytest
 from playwright.sync_api import ViewportSize, WebSocketRoute, expect
 
+from saqqara.bots.names import NAMES
 from tests.browser.conftest import PHONE, WIDE, NewContext
 from tests.browser.driving import MINE, POSSIBLE, board, drawn, end, legal, play_now, table, type_move, word
 
@@ -71,7 +72,7 @@ def test_bots_warm_up_and_nothing_moves_on_the_page_when_they_are_ready(context:
 
     page.route_web_socket(re.compile("/ws$"), warm)
     page.goto(f"/t/{where}")
-    name = word("bot-n", language, n=2)
+    name = NAMES["chance"][0]
     shown = page.locator(".warming")
     expect(shown).to_contain_text(re.compile(r"\b(20|1\d) s"))
     expect(page.get_by_role("status").filter(has_text=word("warming", language, names=name, count=1))).to_have_count(1)

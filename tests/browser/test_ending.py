@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from saqqara.bots.names import NAMES
 from saqqara.core.game import games
 from tests.browser.conftest import PHONE, WIDE, NewContext, clean, no_sideways_scroll, sound
 from tests.browser.driving import MINE, board, drawn, end, hands_of, nearly_over, play_on, position, table, type_move, word
@@ -102,7 +103,7 @@ def once_more_and_on_from_a_moment(page: Page, link: str) -> None:
     page.goto(link)
     seat = page.get_by_role("combobox", name=word("replay-seat"))
     expect(seat).to_have_value("0")
-    expect(seat.get_by_role("option").nth(2)).to_have_text(word("bot-n", n=2))
+    expect(seat.get_by_role("option").nth(2)).to_have_text(NAMES["chance"][0])
     expect(page.get_by_role("status").filter(has_text=re.compile(r"^[1-9][0-9]* / "))).to_be_visible()  # nobody has pressed anything
     expect(page.get_by_role("button", name=word("replay-play"))).to_be_visible()  # it has come to the end, and offers to begin again
     page.get_by_role("button", name=word("replay-first")).click()

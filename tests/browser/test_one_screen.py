@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from saqqara.bots.names import NAMES
 from saqqara.core.game import games
 from tests.browser.conftest import NO_STORAGE, PHONE, NewContext, clean, no_sideways_scroll
 from tests.browser.driving import MINE, begin_late, board, drawn, end, hands_of, legal, play_on, type_move, word
@@ -73,7 +74,7 @@ def test_once_more_seats_the_same_people_and_bots_though_nobody_gave_a_name(cont
         assert json.loads(made.value.post_data or "")["seats"] == ["me", {"bot": "novice"}], again
         expect(end(page, "en")).to_have_count(0)
         expect(players).to_have_count(2)
-        expect(players.nth(1)).to_contain_text(word("bot-n", n=2))
+        expect(players.nth(1)).to_contain_text(NAMES["novice"][0])
         drawn(page, "en")
     page.get_by_role("button", name=word("screen-new")).click()
     expect(page.get_by_role("combobox", name=word("screen-who", n=2))).to_have_value("novice")
@@ -90,7 +91,7 @@ def test_a_device_that_keeps_nothing_plays_with_a_bot_at_one_screen(context: New
     page.get_by_role("button", name=word("screen-go")).click()
     drawn(page, "en")  # at once: there is nobody to hide from
     players = page.get_by_role("list", name=word("players"), exact=True)
-    expect(players.get_by_role("listitem").nth(1)).to_contain_text(word("bot-n", n=2))
+    expect(players.get_by_role("listitem").nth(1)).to_contain_text(NAMES["novice"][0])
     page.wait_for_function(MINE)
     page.get_by_role("button", name=word("screen-new")).click()
     expect(page.get_by_role("button", name=word("screen-go"))).to_be_visible()

@@ -21,7 +21,7 @@ def test_todays_challenge_is_everybodys(monkeypatch: pytest.MonkeyPatch, capsys:
     screen = Screen("en")
     table, holders = open_table(screen, PlayRequest(game="hourglass", daily=True))
     same = daily.begin("hourglass", daily.seed_of(daily.home_key(saqqara.__version__), "2026-11-16", "hourglass"))
-    assert (table.position(), table.names) == (same.position(), ("Player A", "The sand B"))
+    assert (table.position(), table.names) == (same.position(), ("Player A", "The sand"))
     sitting = GameSession(screen, PipedLines(screen), table, holders)
     assert isinstance(sitting.bots[1], DayBot)
     while not table.over:

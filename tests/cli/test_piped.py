@@ -91,7 +91,7 @@ def test_a_game_against_bots_that_is_left_is_kept_and_goes_on(shell: Shell, name
     if moved:
         again = shell("play", "--load", kept[0], "--bots", "adept")
         assert again.code == 0
-        assert "Adept B" in again.out
+        assert "Kawit (adept)" in again.out
         assert len(shell.kept()) <= 2
 
 
@@ -189,7 +189,7 @@ def test_the_menu(shell: Shell) -> None:
     assert "Welcome to Saqqara" in ran.out
     assert "Please enter a number from 1 to 4." in ran.out
     assert "Player A" in ran.out
-    assert "Adept B" in ran.out
+    assert "Kawit (adept)" in ran.out
     assert shell("play", typed="").code == 0
 
 

@@ -198,7 +198,7 @@ def test_stepping_through_a_record(sit_down: SitDown, tmp_path: Path) -> None:
 
 def test_a_person_watches_bots(sit_down: SitDown) -> None:
     ana = sit_down("play", "objective", "--seats", "2", "--bots", "2", "--seed", "1")
-    ana.sees("Adept A: ")
+    ana.sees("Kawit (adept): ")
     ana.child.sendcontrol("c")
     ana.sees("See you soon")
     assert ana.leaves() == 130

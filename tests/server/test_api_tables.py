@@ -142,14 +142,14 @@ async def test_a_full_table_starts(here: House) -> None:
     assert (table["status"], table["seat"], table["options"]) == ("running", 1, {"mode": "fair"})
     record = await anna.get(f"/tables/{table['id']}/record")
     assert record["nonces"][1] == "abcd"
-    assert record["names"] == ["Chance", "Anna"]
+    assert record["names"] == ["Bes (bot)", "Anna"]
 
 
 async def test_a_bot_may_have_a_strength_between_levels(here: House) -> None:
     anna = await here.guest("Anna")
     table = await anna.open(seats=["me", {"bot": "6.5/10"}], level="2/10")
     assert [seat["bot"] for seat in table["seats"]] == [None, "6.5/10"]
-    assert (await anna.get(f"/tables/{table['id']}/record"))["names"] == ["Anna", "6.5/10"]
+    assert (await anna.get(f"/tables/{table['id']}/record"))["names"] == ["Anna", "Kawit (bot)"]
 
 
 async def test_all_that_a_table_can_be_told(here: House) -> None:

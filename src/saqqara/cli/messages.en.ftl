@@ -102,6 +102,7 @@ cli-menu-again = Please enter a number from { $least } to { $most }.
 
 # At the table
 cli-player = Player
+cli-bot-name = { $name } ({ $level })
 cli-clock = The clock
 cli-percent = { $value }%
 cli-did = { $name }: { $move }

@@ -102,6 +102,7 @@ cli-menu-again = Entrez un nombre de { $least } à { $most }, s'il vous plaît.
 
 # À la table
 cli-player = Joueur
+cli-bot-name = { $name } ({ $level })
 cli-clock = L'horloge
 cli-percent = { $value } %
 cli-did = { $name } : { $move }

@@ -12,6 +12,7 @@ from typing import Any
 import saqqara
 from saqqara.bots import Bot, is_strength, make, no_level, title
 from saqqara.bots.daily_opponents import DayBot
+from saqqara.bots.names import bot_names
 from saqqara.cli import files
 from saqqara.cli.screen import Screen
 from saqqara.core.errors import BadSetup
@@ -94,9 +95,10 @@ def seat_names(screen: Screen, asked: str | None, bots: Sequence[str], seats: in
     names = [name.strip() for name in asked.split(",")] if asked else []
     if names and len(names) not in (people, seats):
         raise BadSetup("bad-names", seats=seats)
-    for seat in range(len(names), seats):
-        kind = screen.say("cli-player") if seat < people else title(bots[seat - people], screen.language)
-        names.append(f"{kind} {ascii_uppercase[seat]}")
+    names += [f"{screen.say('cli-player')} {ascii_uppercase[seat]}" for seat in range(len(names), people)]
+    for bot, name in list(zip(bots, bot_names(bots), strict=True))[len(names) - people :]:
+        level = title(bot, screen.language)
+        names.append(screen.say("cli-bot-name", name=name, level=level.lower()) if name else level)
     if len({name.casefold() for name in names}) < seats:
         raise BadSetup("cli-same-names")
     return names

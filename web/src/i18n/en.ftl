@@ -256,7 +256,10 @@ offline-table = You are offline. This table will come back with the connection; 
 offline-lesson = You are offline: this board only accepts the moves of this step.
 offline-why = You can't play that here. Reconnect to see why.
 bank-left = Time left:
-bank-warning = { $seconds } seconds left
+bank-warning = { $seconds ->
+    [one] { $seconds } second left
+   *[other] { $seconds } seconds left
+}
 time-left = { $seconds } s
 gone = Table unavailable
 rules-drawer = Rules
@@ -372,8 +375,8 @@ replay-onlooker = spectator
 replay-on = Play from here
 replay-share = Share this position
 
-bot-n = Bot { $n }
-bot-level = bot { $level }
+bot-level = { $level } bot
+bot-named = { $name } (bot)
 end-curve = Points during the game
 end-curve-of = Points during the game: { $points }
 

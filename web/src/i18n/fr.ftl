@@ -256,7 +256,10 @@ offline-table = Vous êtes hors ligne. Cette table reviendra avec la connexion ;
 offline-lesson = Vous êtes hors ligne : ce plateau n'accepte que les coups de cette étape.
 offline-why = Ce coup n'est pas possible ici. Reconnectez-vous pour savoir pourquoi.
 bank-left = Temps restant :
-bank-warning = Il vous reste { $seconds } secondes
+bank-warning = { $seconds ->
+    [one] Il vous reste { $seconds } seconde
+   *[other] Il vous reste { $seconds } secondes
+}
 time-left = { $seconds } s
 gone = Table indisponible
 rules-drawer = Règles
@@ -372,8 +375,8 @@ replay-onlooker = spectateur
 replay-on = Jouer à partir d'ici
 replay-share = Partager cette position
 
-bot-n = Robot { $n }
 bot-level = robot { $level }
+bot-named = { $name } (robot)
 end-curve = Points au cours de la partie
 end-curve-of = Points au cours de la partie : { $points }
 

@@ -539,6 +539,7 @@ export interface SeatInfo {
   seat: number;
   name: string | null;
   bot: string | null;
+  bot_name: string | null;
   open: boolean;
   here: boolean;
   mine: boolean;
@@ -852,6 +853,7 @@ export interface ArenaStanding {
 export interface ArenaSeat {
   name: string | null;
   bot: string | null;
+  bot_name: string | null;
 }
 
 /** A game that goes on. */
@@ -938,6 +940,7 @@ export interface ListedSeat {
   seat: number;
   name: string | null;
   bot: string | null;
+  bot_name: string | null;
   open: boolean;
 }
 

@@ -1,4 +1,6 @@
 // The bots' levels in words, and which of them a table for one person may have.
+
+import { settings } from "../app/settings.svelte";
 import { canSearch } from "../engine/gameModules";
 import { list, say, known as sayable, spoken } from "../i18n/messages.svelte";
 import { getOffer } from "../net/api";
@@ -33,7 +35,23 @@ export function levelName(name: string): string {
   return spoken(known.levels.find((level) => level.name === name)?.title) || (sayable(own) ? say(own) : name);
 }
 
+/** A bot by its level. */
+export function botLevel(level: string): string {
+  return say("bot-level", { level: levelName(level).toLocaleLowerCase(settings.language) });
+}
+
+type Seated = { name: string | null; bot: string | null; bot_name: string | null };
+
+/** The name of a person or of a bot at a seat. */
+export function seatName(seat: Seated & { seat: number }): string {
+  return seat.name ?? seat.bot_name ?? (seat.bot ? levelName(seat.bot) : say("seat-n", { n: seat.seat + 1 }));
+}
+
 /** Who sits at a table, people and bots, as one text; empty seats are not told of. */
-export function seatedNames({ seats }: { seats: { name: string | null; bot: string | null }[] }): string {
-  return list(seats.flatMap((seat) => seat.name ?? (seat.bot ? say("bot-level", { level: levelName(seat.bot) }) : [])));
+export function seatedNames({ seats }: { seats: Seated[] }): string {
+  return list(
+    seats.flatMap((seat) => {
+      return seat.name ?? (seat.bot_name ? say("bot-named", { name: seat.bot_name }) : seat.bot ? botLevel(seat.bot) : []);
+    }),
+  );
 }

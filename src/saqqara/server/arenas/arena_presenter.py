@@ -1,10 +1,13 @@
 """What is told of evenings. What all see the same is made once and kept until something changes, however many watch."""
 
 from collections import OrderedDict
-from typing import Literal, NamedTuple
+from collections.abc import Iterator, Sequence
+from itertools import starmap
+from typing import Any, Literal, NamedTuple
 
 import sqlalchemy as sa
 
+from saqqara.bots.names import bot_names
 from saqqara.core.texts import LANGUAGES, say
 from saqqara.server.arenas.highlights import find_highlights
 from saqqara.server.arenas.lifecycle import AWAY, closes, entrant, wish_of
@@ -88,10 +91,7 @@ def shown(connection: Connection, arena: Row) -> Shown:
         for one in standings(games, entered)
         if one.player in entered
     )
-    tables = tuple(
-        ArenaTable(table, tuple(ArenaSeat(seat.name, seat.bot if seat.player is None else None) for seat in sat))
-        for table, sat in going.items()
-    )
+    tables = tuple(ArenaTable(table, tuple(starmap(ArenaSeat, seated(sat)))) for table, sat in going.items())
     told = tuple(
         ArenaMoment(one.what, tuple(entered[player].name for player in one.players), one.amount, one.scores, one.table)
         for one in find_highlights(games)
@@ -174,3 +174,9 @@ class ArenaPresenter:
         order = {"on": 0, "soon": 1, "ending": 2, "over": 3}
         found.sort(key=lambda one: (order[one.status], one.starts if one.status in ("on", "soon") else -one.starts))
         return Arenas(tuple(found[:SHOWN]))
+
+
+def seated(rows: Sequence[Any]) -> Iterator[tuple[str | None, str | None, str | None]]:
+    """Return who sits at each seat: a person's name, or a bot and its name."""
+    bots = [row.bot if row.player is None else None for row in rows]
+    return ((row.name, bot, name) for row, bot, name in zip(rows, bots, bot_names(bots), strict=True))

@@ -4,8 +4,10 @@ import re
 import unicodedata
 from collections.abc import Iterable
 from functools import cache
+from itertools import chain
 
 from saqqara.bots import DEEP, levels
+from saqqara.bots.names import NAMES
 from saqqara.core.errors import SaqqaraError
 from saqqara.core.texts import LANGUAGES, say
 from saqqara.server.names.confusables import bare, forms, skeletons
@@ -20,7 +22,7 @@ ANY = "*"
 def reserved() -> frozenset[str]:
     """Return the looks of names that would pass for the server, its operator or a bot."""
     listed = {name for language in LANGUAGES for name in say("server-reserved-names", language).split(", ")}
-    bots = {say(f"level-{level}", language) for language in LANGUAGES for level in (*levels(), DEEP)}
+    bots = {say(f"level-{level}", language) for language in LANGUAGES for level in (*levels(), DEEP)} | {*chain(*NAMES.values())}
     return frozenset(look for name in listed | bots | {*levels()} for look in skeletons(name))
 
 

@@ -71,6 +71,7 @@ class ArenaSeat(msgspec.Struct, frozen=True):
 
     name: str | None
     bot: str | None
+    bot_name: str | None
 
 
 class ArenaTable(msgspec.Struct, frozen=True):

@@ -86,6 +86,7 @@ class ListedSeat(msgspec.Struct, frozen=True):
     seat: int
     name: str | None
     bot: str | None
+    bot_name: str | None
     open: bool
 
 

@@ -146,6 +146,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     seat: int
     name: str | None
     bot: str | None
+    bot_name: str | None
+    """The name of a bot that has the seat for its own; a bot that plays for somebody has none."""
     open: bool
     here: bool
     mine: bool

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
+from saqqara.bots.names import bot_names
 from saqqara.server.community import blocks, follows
 from saqqara.server.errors import SetAside
 from saqqara.server.schemas.tables import Listed, ListedSeat, Listing
@@ -146,7 +147,10 @@ def listed(row: Any, sitting: list[Any], player: str | None) -> Listed:
         options=setup.options,
         pace=setup.pace.shown(),
         own_deck=setup.deck is not None,
-        seats=tuple(ListedSeat(s["seat"], s["name"], s["bot"], waiting and is_open(s, player)) for s in sitting),
+        seats=tuple(
+            ListedSeat(s["seat"], s["name"], s["bot"], bot_name, waiting and is_open(s, player))
+            for s, bot_name in zip(sitting, bot_names([s["bot"] if s["name"] is None else None for s in sitting]), strict=True)
+        ),
         created=row["created"],
         changed=row["changed"],
         seat=next((s["seat"] for s in sitting if player is not None and s["player"] == player), None),

@@ -7,6 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from saqqara.bots import DEEP
+from saqqara.bots.names import bot_names
 from saqqara.core.errors import Refused
 from saqqara.core.game import find
 from saqqara.core.look import Look
@@ -151,7 +152,13 @@ class LiveTable:
     @property
     def names(self) -> list[str]:
         """Return the current name of each seat, as the game's record gives it."""
-        return [row.name or (row.bot or "-").capitalize() for row in self.seats]
+        bots = [f"{name} (bot)" if name else None for name in self.bot_names]
+        return [row.name or bot or (row.bot or "-").capitalize() for row, bot in zip(self.seats, bots, strict=True)]
+
+    @property
+    def bot_names(self) -> list[str | None]:
+        """Return the name of the bot at each seat that is nobody's."""
+        return bot_names([row.bot if row.name is None else None for row in self.seats])
 
     def mind_the_resigned(self) -> None:
         """Seat a bot on each seat that was resigned, even where its row does not say so yet; note who is alone with bots."""

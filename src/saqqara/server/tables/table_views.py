@@ -112,6 +112,7 @@ def info(live: LiveTable, player: str | None, here: set[int]) -> TableInfo:
             seat=row.seat,
             name=row.name,
             bot=row.bot,
+            bot_name=bot_name,
             open=row.open_to(player),
             here=row.seat in here,
             mine=row.seat == mine,
@@ -121,7 +122,7 @@ def info(live: LiveTable, player: str | None, here: set[int]) -> TableInfo:
             resigned=live.resigned(row.seat),
             asked=None if row.asked is None or not row.open else "no" if row.declined else "waiting",
         )
-        for row in live.seats
+        for row, bot_name in zip(live.seats, live.bot_names, strict=True)
     )
     return TableInfo(
         id=live.id,
