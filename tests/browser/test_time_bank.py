@@ -73,6 +73,6 @@ def test_the_last_seconds_are_marked_and_said_once(context: NewContext) -> None:
     expect(mine).to_contain_text("0:1")
     assert "soon" not in (mine.get_attribute("class") or "")
     assert mine.get_attribute("aria-live") == "off", "not each second"
-    said = page.get_by_role("status").filter(has_text=word("bank-warning", seconds=10))
+    said = page.get_by_role("status").filter(has_text=word("bank-left", span="10 seconds"))
     expect(said).to_have_count(1)
     expect(mine).to_have_class(re.compile(r"\bsoon\b"))

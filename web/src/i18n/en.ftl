@@ -260,10 +260,7 @@ offline-page = You are offline: rules, lessons and settings still work; tables n
 offline-table = You are offline. This table will come back with the connection; nothing is lost.
 offline-lesson = You are offline: this board only accepts the moves of this step.
 offline-why = You can't play that here. Reconnect to see why.
-bank-warning = { $seconds ->
-    [one] { $seconds } second left
-   *[other] { $seconds } seconds left
-}
+bank-left = Time left: { $span }
 time-left = { $seconds } s
 gone = Table unavailable
 rules-drawer = Rules

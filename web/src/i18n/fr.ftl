@@ -260,10 +260,7 @@ offline-page = Vous êtes hors ligne : les règles, les leçons et les réglages
 offline-table = Vous êtes hors ligne. Cette table reviendra avec la connexion ; rien n'est perdu.
 offline-lesson = Vous êtes hors ligne : ce plateau n'accepte que les coups de cette étape.
 offline-why = Ce coup n'est pas possible ici. Reconnectez-vous pour savoir pourquoi.
-bank-warning = { $seconds ->
-    [one] Il vous reste { $seconds } seconde
-   *[other] Il vous reste { $seconds } secondes
-}
+bank-left = Temps restant : { $span }
 time-left = { $seconds } s
 gone = Table indisponible
 rules-drawer = Règles
