@@ -54,7 +54,7 @@ class Guest:
             table = page["me"]["table"] if page is not None else None
             if table is not None:
                 await self.decide(table)
-            await asyncio.sleep(0.05)
+            await asyncio.sleep(0.15)
 
     async def decide(self, table: str) -> None:
         """One's next decision, if it is one's turn."""

@@ -23,7 +23,7 @@ from saqqara.server.settings import Limits, Settings
 from saqqara.server.storage.schema import chat as words
 from saqqara.server.storage.schema import seats
 from saqqara.server.storage.store import now
-from saqqara.server.tables import block_checks, chat, seating
+from saqqara.server.tables import block_checks, chat, quick_pairing, seating
 from tests.server.databases import ALSO_ON_POSTGRES, BOTH
 from tests.server.house import Guest, House, house, play_on
 from tests.server.inside import Inside, eventually, farewell, inside, open_table, quiet, wire
@@ -36,6 +36,7 @@ BY_TABLE = "/tables/{table}"
 DOORS = {
     "GET /tables": "test_lists_leave_their_tables_out",
     "GET /tables/friends": "test_lists_leave_their_tables_out",
+    "POST /tables/pair": "test_neither_is_paired_with_the_other",
     "GET /invitations": "test_neither_follows_nor_invites_the_other",
     "POST /invitations/{invitation}/accept": "test_neither_follows_nor_invites_the_other",
     "PUT /people/{handle}/follow": "test_neither_follows_nor_invites_the_other",
@@ -470,3 +471,19 @@ async def test_whoever_is_put_off_a_table_looks_on_no_more(tmp_path: Path, nodes
             await anna.post(f"/tables/{table}/seats/1/put-off")
             for sitting in (near, far):
                 assert (await farewell(sitting.socket))[0]["why"]["key"] == "server-put-off"
+
+
+@pytest.mark.parametrize("back", [True, False])
+async def test_neither_is_paired_with_the_other(tmp_path: Path, back: bool) -> None:
+    async with house(tmp_path, limits=Limits.lifted()) as here:
+
+        async def pair(guest: Guest) -> str:
+            return str((await guest.post("/tables/pair", game="objective", device=guest.id))["id"])
+
+        anna, ben, *_ = await two(here, back)
+        first, second = await pair(anna), await pair(ben)
+        assert first != second
+        for _ in range(3):
+            assert (await pair(anna), await pair(ben)) == (first, second), "each waits on"
+        assert await quick_pairing.sit_down(here.hub, first, ben.id, "Ben", None) is None, "nor at the last moment"
+        assert [await pair(await here.guest()) for _ in range(2)] == [first, second], "others meet them"

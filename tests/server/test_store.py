@@ -148,7 +148,8 @@ async def test_a_constant_is_compiled_once(store: Store, monkeypatch: pytest.Mon
         await store.fetch(query, of="t")
         await store.execute(INSERT_PLAYER, rows=player(str(number)))
         assert await store.rows(sa.select(players.c.id).where(players.c.name == str(number))) == [{"id": str(number)}], "its own values"
-    assert (compiled.count(query), compiled.count(INSERT_PLAYER), len(compiled)) == (1, 1, 3), "and those that are alike once"
+        assert await store.rows(NAME.params(of=str(number))) == [{"name": str(number)}]
+    assert (compiled.count(query), compiled.count(INSERT_PLAYER), len(compiled)) == (1, 1, 4), "and those that are alike once"
 
 
 # All of it or nothing

@@ -47,6 +47,7 @@ server-not-yours = Only the host of the table can do this.
 server-not-seated = You have no seat at this table, but you can watch.
 server-set-aside = This table cannot continue: its data is damaged. The operator has been told.
 server-other-rules = This table uses version { $got } of the rules; this server uses version { $known }.
+server-banned = You are banned from this server.
 server-put-off = The host has removed you from this table. You can still join any other table.
 server-put-off-self = You are the host: you can leave the table or close it.
 server-closed = The host has closed this table.

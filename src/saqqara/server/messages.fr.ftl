@@ -47,6 +47,7 @@ server-not-yours = Seul l'hôte de la table peut faire cela.
 server-not-seated = Vous n'avez pas de place à cette table, mais vous pouvez regarder.
 server-set-aside = Cette table ne peut pas continuer : ses données sont endommagées. L'exploitant a été prévenu.
 server-other-rules = Cette table utilise la version { $got } des règles ; ce serveur utilise la version { $known }.
+server-banned = Vous n'avez plus accès à ce serveur.
 server-put-off = L'hôte vous a retiré de cette table. Vous pouvez toujours rejoindre une autre table.
 server-put-off-self = Vous êtes l'hôte : vous pouvez quitter la table ou la fermer.
 server-closed = L'hôte a fermé cette table.

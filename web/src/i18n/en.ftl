@@ -74,6 +74,11 @@ nobody-yet = no players yet
 change-name = Change name
 your-name = Your name
 keep = Save
+pair-person = Play a person
+pair-waiting = { $title }: looking for an opponent.
+pair-long = { $title }: nobody yet.
+pair-bot = Play a bot
+pair-found = Opponent found.
 
 make-title = Create a table
 make-more = More options
@@ -255,11 +260,7 @@ offline-page = You are offline: rules, lessons and settings still work; tables n
 offline-table = You are offline. This table will come back with the connection; nothing is lost.
 offline-lesson = You are offline: this board only accepts the moves of this step.
 offline-why = You can't play that here. Reconnect to see why.
-bank-left = Time left:
-bank-warning = { $seconds ->
-    [one] { $seconds } second left
-   *[other] { $seconds } seconds left
-}
+bank-left = Time left: { $span }
 time-left = { $seconds } s
 gone = Table unavailable
 rules-drawer = Rules

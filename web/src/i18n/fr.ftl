@@ -74,6 +74,11 @@ nobody-yet = pas encore de joueur
 change-name = Changer de nom
 your-name = Votre nom
 keep = Enregistrer
+pair-person = Jouer en ligne
+pair-waiting = { $title } : recherche d'un adversaire.
+pair-long = { $title } : personne pour l'instant.
+pair-bot = Jouer contre un robot
+pair-found = Adversaire trouvé.
 
 make-title = Créer une table
 make-more = Plus d'options
@@ -255,11 +260,7 @@ offline-page = Vous êtes hors ligne : les règles, les leçons et les réglages
 offline-table = Vous êtes hors ligne. Cette table reviendra avec la connexion ; rien n'est perdu.
 offline-lesson = Vous êtes hors ligne : ce plateau n'accepte que les coups de cette étape.
 offline-why = Ce coup n'est pas possible ici. Reconnectez-vous pour savoir pourquoi.
-bank-left = Temps restant :
-bank-warning = { $seconds ->
-    [one] Il vous reste { $seconds } seconde
-   *[other] Il vous reste { $seconds } secondes
-}
+bank-left = Temps restant : { $span }
 time-left = { $seconds } s
 gone = Table indisponible
 rules-drawer = Règles

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { clockText, leftOf, warningsOf } from "./timeBank";
+import { warningsOf } from "./bankWarnings";
+import { clockText, leftOf } from "./timeBank";
 
 const NOW = 1_800_000_000_000;
 

@@ -3,6 +3,7 @@
 - a table that has not ended, where the other sits or that they host, is not there for whoever has no seat at it: not in lists, by its
   address, nor to sit down (`tables.block_checks`, `are_parted`); at a game that both play already it goes on, and neither reads
   the other's words (`tables.chat`) nor is reminded by them;
+- quick pairing seats neither with the other (`tables.quick_pairing`);
 - neither follows the other any more, is their friend or invites them.
 
 Whoever is blocked is told nothing: they hear what they would hear of a table that is not there. Whoever blocks is told that it is they.

@@ -54,6 +54,18 @@ class NewTable(Asked):
     at: Annotated[StrictInt, Field(ge=0, le=1_000_000)] | None = None
 
 
+class PairingRequest(Asked):
+    """To play a person: whoever else waits for that game. Repeated every few seconds, as long as one waits."""
+
+    game: Annotated[str, Field(max_length=40, json_schema_extra={"enum": [*games()]})]
+    rated: Annotated[StrictBool, Field(description="Whether I wish a rated game; it is one if the other wishes it, too")] = False
+    device: Annotated[
+        str, Field(min_length=1, max_length=40, pattern=r"^[!-~]+$", description="The same for all my pages here: nobody meets it again")
+    ]
+    table: Annotated[str, Field(max_length=16, description="The table at which I have waited so far")] | None = None
+    nonce: Nonce | None = None
+
+
 class Join(Asked):
     """Take a seat: that one, or the first that is open."""
 

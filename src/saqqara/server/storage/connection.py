@@ -22,6 +22,8 @@ from sqlalchemy.dialects.postgresql import insert  # its statements are SQLite's
 Values = Mapping[str, Any]
 ROWS_PER_INSERT = 64
 """How many rows one statement inserts at SQLite."""
+MAX_ALIKE = 2000
+"""How many statements' words are kept for others like them: many more than a server has."""
 INSERTED = re.compile(r"VALUES \(([^()]*)\)")
 """Matches one row's placeholders in the text of an insertion."""
 ANY_OF = re.compile(r"((?:NOT )?IN) \(__\[POSTCOMPILE_(\w+)\]\)")
@@ -109,9 +111,11 @@ class Compiler(ABC):
             return self.compile(statement, columns)[1]
         alike = self._alike.get((key.key, columns))
         if alike is None:
+            if len(self._alike) >= MAX_ALIKE:
+                self._alike.clear()
             alike = self._alike[key.key, columns] = self.compile(statement, columns, key)
         fixed = alike[0].construct_params(extracted_parameters=key.bindparams, _check=False)
-        return alike[1]._replace(fixed=fixed)
+        return alike[1]._replace(fixed={**fixed, **(getattr(key, "params", None) or {})})  # the last: of `params()`
 
     def compile(self, statement: Any, columns: tuple[str, ...], key: Any = None) -> tuple[Any, Compiled]:
         """Compile a statement; return what SQLAlchemy makes of it, too."""

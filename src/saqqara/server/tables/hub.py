@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any
 from weakref import WeakValueDictionary
@@ -50,6 +50,8 @@ class Hub:
         """What is done whenever a table has changed, beside showing it."""
         self.alerts: Notifier = NoNotifier()
         """Who calls people that are away."""
+        self.on_gone: Callable[[LiveTable, int], Awaitable[None]] | None = None
+        """Called when a seat's player is no longer connected, after that is stored."""
         self.on_move: Callable[[], None] = lambda: None
         self.on_refusal: Callable[[], None] = lambda: None
         self.on_failed_move: Callable[[], None] = lambda: None
@@ -431,6 +433,9 @@ class Hub:
                 await self.read_seats(live)
             self.fanout.publish(TableEvent(live.id, "seats"))
             self.presence.show_seats(live.id)
+            if self.on_gone is not None:
+                for seat in gone:
+                    await self.on_gone(live, seat)
 
     async def note_gone_later(self, live: LiveTable) -> None:
         """Note who is gone from a table that was just read, once the other nodes have had time to say who is there."""

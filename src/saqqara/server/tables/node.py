@@ -1,7 +1,10 @@
 """A node, assembled: its tables, the bots that play at them, and the clock that they run by."""
 
+from functools import partial
+
 from saqqara.server.settings import Settings
 from saqqara.server.storage.store import Store
+from saqqara.server.tables import quick_pairing
 from saqqara.server.tables.bots.bot_turns import BotTurns
 from saqqara.server.tables.bots.bot_workers import BotWorkers
 from saqqara.server.tables.fanout import SingleNode
@@ -20,6 +23,7 @@ class Node:
         self.bots = BotTurns(self.hub, workers)
         self.others = OtherNodes(self.hub)
         self.time = TimeKeeper(self.hub, workers, self.bots, self.others)
+        self.hub.on_gone = partial(quick_pairing.end_wait, self.hub)
         self.hub.after_changes = [self.time.set_timer, self.bots.on_change]
 
     async def start(self) -> None:

@@ -195,11 +195,11 @@ async def check_room(hub: Hub, player: str) -> None:
         raise NotNow("server-many-tables", most=most)
 
 
-async def open_table(hub: Hub, player: str, name: str, asked: NewTable) -> LiveTable:
-    """Open a table; it starts at once if nobody is waited for."""
+async def open_table(hub: Hub, player: str, name: str, asked: NewTable, pairing: str | None = None) -> LiveTable:
+    """Open a table; it starts at once if nobody is waited for. `pairing`: the device of a player who waits for anybody."""
     kind = find(asked.game)
     wanted = seating(kind, asked)
-    setup = set_up(kind, asked, len(wanted))
+    setup = msgspec.structs.replace(set_up(kind, asked, len(wanted)), pairing=pairing)
     title = clean_name(asked.name, hub.settings.limits.name_length) if asked.name else ""
     check_words(title, hub.settings.unwanted_words)
     await check_room(hub, player)

@@ -52,6 +52,8 @@ class Setup(msgspec.Struct, frozen=True):
     """Whether it is one of a day that is over, which does not count."""
     arena: str | None = None
     """The arena that it is a game of: played to its end, and not once more."""
+    pairing: str | None = None
+    """At a table of quick pairing, the device of whoever opened it; nobody is told."""
 
 
 def setup_of(row: Row) -> Setup:

@@ -8,10 +8,10 @@ from saqqara.server.http.dependencies import HEAVY, Asker, HubHere, Me, PeopleHe
 from saqqara.server.http.openapi import gives, make_router
 from saqqara.server.http.responses import json_response
 from saqqara.server.schemas.players import Link
-from saqqara.server.schemas.tables import Agree, FillSeat, Join, Listing, NewTable, Rematch
+from saqqara.server.schemas.tables import Agree, FillSeat, Join, Listing, NewTable, PairingRequest, Rematch
 from saqqara.server.schemas.ws_messages import TableInfo
 from saqqara.server.settings import MINUTE
-from saqqara.server.tables import absence, listing, opening, seating, table_views
+from saqqara.server.tables import absence, listing, opening, quick_pairing, seating, table_views
 from saqqara.server.tables import rematch as once_more
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
@@ -38,6 +38,18 @@ async def open_table(request: Request, me: Me, asked: NewTable) -> Response:
     slow_down(rates.players, me, HEAVY)
     live = await opening.open_table(hub, me, await people.name_of(me), asked)
     return shown(hub, live, me, 201)
+
+
+@router.post("/pair", responses=gives(TableInfo))
+async def pair(request: Request, me: Me, asked: PairingRequest) -> Response:
+    """Seat me with somebody who waits for this game; else give the table at which I wait. Asked again every few seconds, I wait on."""
+    hub, people, _, rates = here(request)
+    name = await people.name_of(me)
+    live = await quick_pairing.find_partner(hub, me, name, asked)
+    if live is None:
+        slow_down(rates.players, me, HEAVY)
+        live = await quick_pairing.open_waiting(hub, me, name, asked)
+    return shown(hub, live, me)
 
 
 # Finding
