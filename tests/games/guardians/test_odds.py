@@ -93,7 +93,7 @@ def test_awakening_as_the_rules_deal() -> None:
 def test_what_one_holds() -> None:
     own = rooms("green 2 vase", "yellow amulet")
     s, deck = state_of(Table.from_position(position(own, []), b"keep"))
-    assert odds.holding(s, deck, 0) == (worth(own, DECK), 1)
+    assert odds.holding(s, deck, 0) == odds.Holding(worth(own, DECK), 1, 0)
 
 
 def test_reasons_say_these_odds() -> None:

@@ -213,7 +213,7 @@ def remember(look: Look, state: Any, deck: Any, w: Any) -> Any:
 
 def reason(s: Any, deck: Any, seat: int, move: int) -> tuple[str, dict[str, Any]]:
     """Why one might do that: a message of ours. Its odds are exact for the cards alone (`odds`)."""
-    points, wards = odds.holding(s, deck, seat)
+    points, wards, guardians = odds.holding(s, deck, seat)
     if move < SECURE:
         top = odds.exploring(s, deck, seat, move - EXPLORE)
         key = "hint-explore-warded" if top.guarded > 0 and top.outnumbered == 0 else "hint-explore"
@@ -221,7 +221,7 @@ def reason(s: Any, deck: Any, seat: int, move: int) -> tuple[str, dict[str, Any]
     if move == SECURE:
         goal_reached = int(s.score[seat]) + points >= goal(deck, int(s.seats))
         key = "hint-secure-goal" if goal_reached else "hint-secure-guarded" if wards < 0 else "hint-secure"
-        return key, {"points": points}
+        return key, {"points": points, "guardians": guardians}
     if move < KEEP:
         there = odds.awakening(s, deck, seat, move - AWAKEN)
         return "hint-awaken", {"risk": round(100 * there.outnumbered), "points": round(there.worth)}

@@ -31,5 +31,5 @@ def truly(s: Any, deck: Any, seat: int, text: str) -> Told:
     move, held = notation.read(s, deck, seat, text), odds.holding(s, deck, seat)
     if move <= SECURE:
         guarded = "-guarded" if held.wards < 0 else ""
-        return f"why-{'explored' if move < SECURE else 'secured'}{guarded}", {"points": held.points}
+        return f"why-{'explored' if move < SECURE else 'secured'}{guarded}", {"points": held.points, "guardians": held.guardians}
     return why(s, deck, seat, text)

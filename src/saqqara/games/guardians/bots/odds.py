@@ -42,6 +42,7 @@ class Holding(NamedTuple):
 
     points: int
     wards: int
+    guardians: int
 
 
 def unseen(s: Any, seat: Any) -> Any:
@@ -141,4 +142,4 @@ def exploring(s: Any, deck: Any, seat: int, pile: int) -> Exploring:
 def holding(s: Any, deck: Any, seat: int) -> Holding:
     """Return the gain of securing, whatever guards it (G5): nothing is hidden from the seat there."""
     points, wards, _ = revealed(s, deck, s.cards[seat])
-    return Holding(int(points), int(wards))
+    return Holding(int(points), int(wards), (int(s.cards[seat]) & int(deck.guarded)).bit_count())

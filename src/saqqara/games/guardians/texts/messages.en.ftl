@@ -104,7 +104,10 @@ hint-secure = This scores { $points ->
     [one] 1 point
    *[other] { $points } points
 } before anyone can take them.
-hint-secure-guarded = You have a guardian: better to score { $points ->
+hint-secure-guarded = You have { $guardians ->
+    [one] a guardian
+   *[other] { $guardians } guardians
+}: better to score { $points ->
     [one] 1 point
    *[other] { $points } points
 } than lose them.
@@ -152,12 +155,18 @@ why-explored = I had { $points ->
 why-explored-guarded = I had { $points ->
     [one] one point
    *[other] { $points } points
-} and a guardian, and hoped nobody would notice.
+} and { $guardians ->
+    [one] a guardian
+   *[other] { $guardians } guardians
+}, and hoped nobody would notice.
 why-secured = { $points ->
     [one] One point was
    *[other] { $points } points were
 } enough for me.
-why-secured-guarded = I had a guardian: better to score { $points ->
+why-secured-guarded = I had { $guardians ->
+    [one] a guardian
+   *[other] { $guardians } guardians
+}: better to score { $points ->
     [one] one point
    *[other] { $points } points
 } than lose everything.

@@ -104,7 +104,10 @@ hint-secure = Cela marque { $points ->
     [one] { $points } point
    *[other] { $points } points
 } avant que quelqu'un ne vous les prenne.
-hint-secure-guarded = Vous avez un gardien : mieux vaut marquer { $points ->
+hint-secure-guarded = Vous avez { $guardians ->
+    [one] un gardien
+   *[other] { $guardians } gardiens
+} : mieux vaut marquer { $points ->
     [one] { $points } point
    *[other] { $points } points
 } que les perdre.
@@ -152,12 +155,18 @@ why-explored = { $points ->
 why-explored-guarded = J'avais { $points ->
     [one] un point
    *[other] { $points } points
-} et un gardien, en espérant que personne ne le devine.
+} et { $guardians ->
+    [one] un gardien
+   *[other] { $guardians } gardiens
+}, en espérant que personne ne le devine.
 why-secured = { $points ->
     [one] Un point me suffisait.
    *[other] { $points } points me suffisaient.
 }
-why-secured-guarded = J'avais un gardien : mieux valait marquer { $points ->
+why-secured-guarded = J'avais { $guardians ->
+    [one] un gardien
+   *[other] { $guardians } gardiens
+} : mieux valait marquer { $points ->
     [one] un point
    *[other] { $points } points
 } que tout perdre.
