@@ -86,7 +86,7 @@ def test_a_table_from_a_position_keeps_it_in_its_record(record: dict[str, Any]) 
         ({"moves": [[None, "sand"]]}, "Move 1"),
         ({"moves": []}, "outcome"),
         ({"outcome": None}, "outcome"),
-        ({"outcome": {"places": [1, 1]}}, "outcome"),
+        ({"outcome": {"places": [1, 1]}}, "outcome.places”: replaying the game gives ["),
         ({"position": {"game": "objective"}}, "mode"),
         ({"deck": {"card": []}}, "deck"),
         ({"surprise": 1}, "surprise"),
@@ -98,6 +98,19 @@ def test_a_broken_record_is_refused_in_a_sentence_that_names_the_field(record: d
     assert isinstance(caught.value, BadRecord | BadSetup | ValueError)
     assert named.lower() in caught.value.reason("en").lower()
     assert caught.value.reason("fr")
+
+
+@pytest.mark.parametrize(
+    ("changes", "named"),
+    [({"scores": [99, 99]}, "outcome.scores”"), ({"detail": {}}, "outcome.detail."), ({"more": None}, "outcome.more”")],
+)
+def test_an_outcome_that_does_not_replay_is_told_by_its_first_wrong_field(
+    record: dict[str, Any], changes: dict[str, Any], named: str
+) -> None:
+    with pytest.raises(BadRecord) as caught:
+        replay({**record, "outcome": {**record["outcome"], **changes}})
+    assert f"Field “{named}" in caught.value.reason("en")
+    assert "{'" not in caught.value.reason("en"), "values are JSON, not Python"
 
 
 def test_it_says_at_which_move_a_record_does_not_replay(record: dict[str, Any]) -> None:

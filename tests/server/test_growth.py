@@ -401,7 +401,9 @@ def test_how_often_somebody_has_taken_back_is_not_forgotten_on_the_way_forward()
     )
     table.undo = lambda *_: setattr(table, "moves", table.moves[:-1])
     table.play = lambda *_: setattr(table, "moves", [*table.moves, table.moves[0]])
-    live: Any = SimpleNamespace(undone={}, made={}, began=[0] * 9, by_bot=set(), pace_at=0, seq=0, last_of=lambda _: len(table.moves) - 1)
+    live: Any = SimpleNamespace(
+        undone={}, made={}, began=[0] * 9, by_bot=set(), banks=None, pace_at=0, seq=0, last_of=lambda _: len(table.moves) - 1
+    )
     live._play, live._take_back = partial(LiveTable._play, live), partial(LiveTable._take_back, live)
     for kind in ("undo", "undo", "undo", "move", "move", "undo", "move", "move", "move"):
         table.length, table.last = len(table.moves) + (kind == "move"), table.moves[-1]

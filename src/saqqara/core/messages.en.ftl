@@ -25,6 +25,8 @@ wanted-kind = { $wanted ->
     [bool-or-null] true, false or null
     [str-or-null] a text or null
     [array-or-null] a list […] or null
+    [bool-or-str] true, false or a text
+    [int-or-str-or-null] a whole number, a text or null
     [object-or-null] an object {"{"}…{"}"} or null
    *[other] { $wanted }
 }
@@ -105,7 +107,7 @@ record-move = Move { $number } (“{ $text }”) is not valid{ $clause ->
    *[other] , rule { $clause }
 }: { $why }
 record-clock = Move { $number }: the clock's move is a text, by seat null.
-record-outcome = Field “outcome”: replaying the game gives { $got }, the file says { $said }.
+record-outcome = Field “{ $field }”: replaying the game gives { $got }, the file says { $said }.
 record-unfinished = Field “outcome”: the file says the game is over, but it is not after the last move.
 record-over = Field “outcome”: the game is over after the last move, but the file does not say so.
 

@@ -25,6 +25,8 @@ wanted-kind = { $wanted ->
     [bool-or-null] true, false ou null
     [str-or-null] un texte ou null
     [array-or-null] une liste […] ou null
+    [bool-or-str] true, false ou un texte
+    [int-or-str-or-null] un nombre entier, un texte ou null
     [object-or-null] un objet {"{"}…{"}"} ou null
    *[other] { $wanted }
 }
@@ -105,7 +107,7 @@ record-move = Le coup { $number } (« { $text } ») n'est pas valide{ $clause ->
    *[other] , règle { $clause }
 } : { $why }
 record-clock = Coup { $number } : le coup de la pendule est un texte, joué par la place null.
-record-outcome = Champ « outcome » : la partie rejouée donne { $got }, le fichier dit { $said }.
+record-outcome = Champ « { $field } » : la partie rejouée donne { $got }, le fichier dit { $said }.
 record-unfinished = Champ « outcome » : le fichier dit la partie terminée, mais elle ne l'est pas après le dernier coup.
 record-over = Champ « outcome » : la partie est terminée après le dernier coup, mais le fichier ne le dit pas.
 

@@ -77,13 +77,13 @@ def steps(source: Any) -> Iterator[Table]:
         raise BadRecord("record-over")
     got = plain(table.outcome)
     if record.outcome is not None and got != plain(record.outcome):
-        raise BadRecord("record-outcome", got=brief(got), said=brief(record.outcome))
+        raise BadRecord("record-outcome", **difference("outcome", got, plain(record.outcome)))
 
 
 def end(table: Table, how: Ending) -> None:
     """End a table as its record says, where its rules have not."""
     if table.over:
-        raise BadRecord("record-outcome", got=brief(plain(table.outcome)), said=how)
+        raise BadRecord("record-outcome", field="outcome.ended", got="null", said=f'"{how}"')
     table.end(how)
 
 
@@ -98,10 +98,16 @@ def scores(source: Any) -> list[tuple[int, ...]]:
     return [] if scored is None else [*(scored(one, table.outcome.detail) for one in seen[:-1]), table.outcome.scores]
 
 
-def brief(outcome: Any) -> str:
-    """An outcome in a few words, for an error."""
-    early = "".join(f", {name} {outcome[name]}" for name in ("ended", "resigned") if name in outcome)
-    return f"places {outcome.get('places')}, scores {outcome.get('scores')}{early}, detail {outcome.get('detail')}"[:400]
+LONG = 200
+"""Letters of a value that a message shows."""
+
+
+def difference(field: str, got: Any, said: Any) -> dict[str, str]:
+    """Return the first field in which two outcomes differ, and what each has there."""
+    if isinstance(got, dict) and isinstance(said, dict):
+        name = next(name for name in (*got, *said) if name not in got or name not in said or got[name] != said[name])
+        return difference(f"{field}.{name}", got.get(name), said.get(name))
+    return {"field": field, "got": as_json(got)[:LONG], "said": as_json(said)[:LONG]}
 
 
 def replay(source: Any) -> Table:
