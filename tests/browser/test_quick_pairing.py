@@ -70,7 +70,7 @@ def test_two_tabs_of_one_person_do_not_meet_and_a_bot_is_offered_after_a_minute(
     bot = bars[0].get_by_role("button", name=word("pair-bot"), exact=True)
     expect(bot).to_have_count(0)
     tabs[0].clock.run_for(61_000)
-    expect(bars[0].get_by_role("status")).to_contain_text(word("pair-long", title=title("guardians", "en")))
+    expect(bars[0].get_by_role("status")).to_contain_text(word("pair-bot"))
     bot.click()
     tabs[0].wait_for_url("**/t/*")
     drawn(tabs[0], "en")

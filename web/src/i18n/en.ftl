@@ -76,7 +76,6 @@ your-name = Your name
 keep = Save
 pair-person = Play a person
 pair-waiting = { $title }: looking for an opponent.
-pair-long = { $title }: nobody yet.
 pair-bot = Play a bot
 pair-found = Opponent found.
 

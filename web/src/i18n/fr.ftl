@@ -76,7 +76,6 @@ your-name = Votre nom
 keep = Enregistrer
 pair-person = Jouer en ligne
 pair-waiting = { $title } : recherche d'un adversaire.
-pair-long = { $title } : personne pour l'instant.
 pair-bot = Jouer contre un robot
 pair-found = Adversaire trouvé.
 
