@@ -58,9 +58,11 @@ export function speaker(folder: string): (key: string, args?: Record<string, Flu
   return (key, args = {}) => say(key, args, folder);
 }
 
-/** Whether there is such a sentence. */
+/** Whether there is such a sentence: the languages have the same, so no other one is loaded to find out. */
 export function known(key: string, game: string | null = null): boolean {
-  return having(key, game) !== null;
+  void made;
+  const found = bundles[`${settings.language}/${game ?? ""}`] ?? bundles[`${settings.language}/`];
+  return Boolean(found?.getMessage(key)?.value);
 }
 
 /** "Ann, Bob and Cleo", as the present language joins them. */
