@@ -158,7 +158,8 @@ async def test_nothing_of_a_running_game_is_told_but_who_sits_there(here: House,
     await evening.look()
     (table,) = (await evening.page())["tables"]
     assert set(table) == {"id", "seats"}
-    assert table["seats"] == [{"name": seat["name"], "bot": None} for seat in (await here.nobody.get(f"/tables/{table['id']}"))["seats"]]
+    seated = (await here.nobody.get(f"/tables/{table['id']}"))["seats"]
+    assert table["seats"] == [{"name": seat["name"], "bot": None, "bot_name": None} for seat in seated]
 
 
 async def test_who_goes_takes_their_row_along_and_the_others_keep_their_points(here: House, clock: Clock) -> None:
