@@ -31,7 +31,7 @@ ROOT = Path(__file__).parents[1]
 LANGUAGE = "en"
 TIMES = 3
 PATIENCE = 600
-SEARCHED = [name for name, kind in games().items() if kind.has("evaluation")]
+SEARCHED = [name for name, kind in games().items() if kind.has("bots.evaluation")]
 
 
 def seconds_until(condition: Callable[[], Any]) -> float:
