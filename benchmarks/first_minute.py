@@ -31,16 +31,18 @@ ROOT = Path(__file__).parents[1]
 LANGUAGE = "en"
 TIMES = 3
 PATIENCE = 600
+ASKING = 0.2
+"""Seconds between two questions: a server has limits for each client."""
 SEARCHED = [name for name, kind in games().items() if kind.has("bots.evaluation")]
 
 
-def seconds_until(condition: Callable[[], Any]) -> float:
+def seconds_until(condition: Callable[[], Any], pause: float = 0.01) -> float:
     """Wait until something holds: how long that took."""
     began = time.monotonic()
     while not condition():
         if time.monotonic() - began > PATIENCE:
             raise TimeoutError
-        time.sleep(0.01)
+        time.sleep(pause)
     return time.monotonic() - began
 
 
@@ -77,13 +79,13 @@ class House:
         began = time.monotonic()
         seats = ["me", *[{"bot": level}] * (games()[game].seats[0] - 1)]
         table = self.ask("/tables", game=game, seats=seats)["id"]
-        seconds_until(lambda: self.ask(f"/tables/{table}")["warming"] is None)
+        seconds_until(lambda: self.ask(f"/tables/{table}")["warming"] is None, ASKING)
         while not bots_moved(look := self.ask(f"/tables/{table}/look")["look"]):
             if look["moves"]:
                 if level == "novice":
                     began = time.monotonic()
                 self.ask(f"/tables/{table}/moves", id=f"m{len(look['history'])}", text=look["moves"][0])
-            time.sleep(0.01)
+            time.sleep(ASKING)
         return time.monotonic() - began
 
 
