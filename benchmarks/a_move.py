@@ -1,4 +1,4 @@
-"""What one move costs the server's processor, step by step, within one process: python -m benchmarks.a_move [GAME-SEATS …] [--rounds N]
+"""Cost of one move to the server's processor, step by step, within one process: python -m benchmarks.a_move [GAME-SEATS …] [--rounds N]
 
 A real server (its database on disk, its writer's thread, its tables and connections) without HTTP and without the network: frames are
 handed to connections as `picows` would, and what they send is taken as the transport would. All tables move at the same time, so that a

@@ -1,4 +1,4 @@
-"""What the parts of a server cost, measured on this machine and written to benchmarks/costs.toml: python -m benchmarks.costs [--seconds S]
+"""Costs of the parts of a server, measured on this machine and written to benchmarks/costs.toml: python -m benchmarks.costs [--seconds S]
 
 `benchmarks/scaling.py` simulates from it. Needs PostgreSQL and NATS from the wheels of the tests; takes some minutes.
 """
@@ -137,7 +137,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=8.0)
     costs = msgspec.to_builtins(measure(parser.parse_args().seconds))
     lines = [f"{name} = {json.dumps(value) if isinstance(value, str) else format(value, '.4g')}" for name, value in costs.items()]
-    head = "# What the parts of a server cost: python -m benchmarks.costs wrote it. Milliseconds of one core, and kB.\n"
+    head = "# Costs of the parts of a server, by python -m benchmarks.costs. Milliseconds of one core, and kB.\n"
     COSTS.write_text(head + "\n".join(lines) + "\n", encoding="utf-8")
 
 

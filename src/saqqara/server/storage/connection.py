@@ -32,7 +32,7 @@ NOTHING: Values = {}
 
 
 class Conflict(Exception):
-    """Something is there already. Nothing of the transaction is done."""
+    """A row that is there already; nothing of the transaction is done."""
 
 
 class Result:
@@ -137,10 +137,16 @@ class Connection(ABC):
     """A driver's connection, on which statements are executed. Its methods wait: in a thread, or in a greenlet."""
 
     is_sqlite: bool
+    compiler: Compiler
 
-    @abstractmethod
     def execute(self, statement: Any, given: Values | Sequence[Values] = NOTHING, /) -> Result:
         """Execute a statement, with values for its parameters or, an insertion or a change, for one row after another."""
+        rows = [given] if isinstance(given, Mapping) else given
+        return self.run(self.compiler.compiled(statement, rows[0]), rows) if rows else Result([], 0)
+
+    @abstractmethod
+    def run(self, made: Compiled, rows: Sequence[Values]) -> Result:
+        """Execute a compiled statement for one row or several."""
 
     def claim(self, table: sa.Table, *rows: Values) -> None:
         """Insert rows none of which is there yet; raise `Conflict` where one is."""
@@ -185,12 +191,8 @@ class SqliteConnection(Connection):
         self.raw = raw
         self.compiler = SqliteCompiler(sqlite.dialect(paramstyle="named"))
 
-    def execute(self, statement: Any, given: Values | Sequence[Values] = NOTHING, /) -> Result:
-        """Execute a statement."""
-        rows = [given] if isinstance(given, Mapping) else given
-        if not rows:
-            return Result([], 0)
-        made = self.compiler.compiled(statement, rows[0])
+    def run(self, made: Compiled, rows: Sequence[Values]) -> Result:
+        """Execute a compiled statement for one row or several."""
         if len(rows) == 1:
             cursor = self.raw.execute(made.text, named_values(made, rows[0]))
             if cursor.description is None:

@@ -14,7 +14,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.util import await_only, greenlet_spawn
 
-from saqqara.server.storage.connection import INSERTED, NOTHING, Compiled, Compiler, Connection, Result, Values, row_of
+from saqqara.server.storage.connection import INSERTED, Compiled, Compiler, Connection, Result, Values, row_of
 from saqqara.server.storage.database_errors import DiskFull, reason_of
 from saqqara.server.storage.pg_connections import PgConnections
 from saqqara.server.storage.schema_version import prepare
@@ -22,8 +22,7 @@ from saqqara.server.storage.schema_version import prepare
 T = TypeVar("T")
 DIALECT: sa.Dialect = dialect()  # type: ignore[no-untyped-call]
 READERS, WORKERS = 7, 7
-"""So many connections are there at most for keyed queries, and for transactions and snapshots. One more is the writer's own: no move waits
-for either."""
+"""Most connections for keyed queries, and for transactions and snapshots. The writer has one of its own, so no move waits for either."""
 SECONDS = 5
 """Seconds after which a database that has not answered counts as away, and its callers are told."""
 CLOSE_SECONDS = 2
@@ -50,12 +49,8 @@ class PgConnection(Connection):
     def __init__(self, raw: Any, compiler: PgCompiler) -> None:
         self.raw, self.compiler = raw, compiler
 
-    def execute(self, statement: Any, given: Values | Sequence[Values] = NOTHING, /) -> Result:
-        """Execute a statement."""
-        rows = [given] if isinstance(given, Mapping) else given
-        if not rows:
-            return Result([], 0)
-        made = self.compiler.compiled(statement, rows[0])
+    def run(self, made: Compiled, rows: Sequence[Values]) -> Result:
+        """Execute a compiled statement for one row or several."""
         if len(rows) == 1:
             text, values = made.text, made.values(rows[0])
         elif rows[0].keys() >= set(made.names) and (many := insertion_of_many(made)) is not None:

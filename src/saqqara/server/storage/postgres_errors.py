@@ -32,7 +32,7 @@ else:
         """The server's disk is full."""
 
     class IntegrityConstraintViolationError(PostgresError):
-        """Something is there already."""
+        """A row that is there already."""
 
 
 __all__ = [

@@ -1,10 +1,10 @@
 """Quick pairing: whoever wants to play a person is seated with somebody who waits for the same game.
 
-Somebody who waits has an open table of their own, and asks again every few seconds: that keeps the table fresh. Whoever comes sits down at
-the oldest fresh one, by `seating.join`, which holds the table's row and heeds blocks; so nodes need nothing but the database. Two who began
-to wait at the same moment have a table each: the one whose table is the younger moves to the other's.
+A waiting player has an open table and asks again every few seconds, which keeps the table fresh. The next player takes a seat at the oldest
+fresh table by `seating.join`, which locks the table's row and checks blocks; so nodes need only the database. If two players begin to wait
+at the same moment, each has a table: the one with the younger table moves to the other's.
 
-Nobody waits on whose connection has ended (`end_wait`).
+The wait ends with the connection (`end_wait`).
 """
 
 import sqlalchemy as sa
