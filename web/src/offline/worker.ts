@@ -1,0 +1,148 @@
+// The worker that holds the tables of the page: it loads Python and the server's own modules, and passes on what the page asks.
+/// <reference lib="webworker" />
+import type { Failure, Part, ToPage, ToWorker } from "./messages";
+import { loadParts, MissingPart } from "./parts";
+import { openStorage } from "./storage";
+
+declare const self: DedicatedWorkerGlobalScope;
+
+/** As much of Pyodide as is needed here. */
+interface Proxy {
+  toJs(): unknown;
+  destroy(): void;
+}
+interface Pyodide {
+  unpackArchive(bytes: Uint8Array, format: "zip" | "whl", how?: { extractDir: string }): void;
+  pyimport(name: string): Record<string, (...values: unknown[]) => unknown>;
+}
+interface Server {
+  start(): Promise<void>;
+  request(method: string, path: string, body: string, token: string): Promise<Proxy>;
+  connect(table: string, send: (text: string) => void): Connection;
+}
+interface Connection {
+  hear(text: string): unknown;
+  close(): unknown;
+  destroy(): void;
+}
+
+/** What Pyodide and our own modules are called; the modules of Pyodide lie beside its WebAssembly. */
+const [WASM, LIBRARY, MODULES] = ["pyodide.asm.wasm", "python_stdlib.zip", "modules.zip"];
+const [LOADER, GLUE] = ["pyodide.js", "pyodide.asm.js"];
+/** Pyodide's list of packages that it could fetch from elsewhere: none. */
+const NO_PACKAGES = {
+  info: { abi_version: "2026_0", arch: "wasm32", platform: "emscripten_5_0_3", python: "3.14.2", version: "314.0.7" },
+  packages: {},
+};
+
+const tell = (message: ToPage): void => self.postMessage(message);
+
+let server: Server;
+const connections = new Map<number, Connection>();
+const searches = new Map<number, { found: (result: string) => void; fail: (problem: Error) => void }>();
+
+/** Have the page search for a bot: workers within workers are not to be had everywhere. */
+function search(task: string): Promise<string> {
+  return new Promise((found, fail) => {
+    const id = searches.size ? Math.max(...searches.keys()) + 1 : 1;
+    searches.set(id, { found, fail });
+    tell({ kind: "search", id, task });
+  });
+}
+
+/** Load and start Python. */
+async function startPython(folder: URL, part: (name: string) => Promise<Response>): Promise<Pyodide> {
+  const network = self.fetch;
+  // Pyodide fetches two files by itself: it is given the parts of that name.
+  self.fetch = (what, how) => {
+    const name = new URL(String(what instanceof Request ? what.url : what)).pathname.split("/").at(-1) ?? "";
+    return name === WASM || name === LIBRARY ? part(name) : network(what, how);
+  };
+  try {
+    const [{ loadPyodide }, { default: createPyodideModule }] = await Promise.all(
+      [LOADER, GLUE].map((name) => import(/* @vite-ignore */ new URL(name, folder).href)),
+    );
+    const where = { indexURL: folder.href, packageBaseUrl: folder.href };
+    return (await loadPyodide({ ...where, lockFileContents: NO_PACKAGES, createPyodideModule })) as Pyodide;
+  } finally {
+    self.fetch = network;
+  }
+}
+
+async function start(base: string, wanted: Part[]): Promise<void> {
+  const parts = loadParts(wanted, base, (loaded, total) => tell({ kind: "progress", loaded, total, step: "load" }));
+  const part = async (name: string): Promise<Response> => {
+    const stream = await parts.get(name);
+    if (!stream) throw new MissingPart(name);
+    return new Response(stream, { headers: { "Content-Type": name === WASM ? "application/wasm" : "application/zip" } });
+  };
+  const [modules, storage, python] = await Promise.all([
+    part(MODULES).then((answer) => answer.arrayBuffer()),
+    openStorage(),
+    startPython(new URL(wanted.find(({ name }) => name === WASM)?.file ?? "", base), part),
+  ]);
+  tell({ kind: "progress", loaded: 1, total: 1, step: "start" });
+  python.unpackArchive(new Uint8Array(modules), "zip", { extractDir: "/home/pyodide" });
+  const { OfflineServer } = python.pyimport("saqqara.offline.server");
+  server = OfflineServer?.(storage, search) as Server;
+  await server.start();
+  tell({ kind: "ready" });
+}
+
+function failureOf(problem: unknown): Failure {
+  if (problem instanceof MissingPart) return "files";
+  if (problem instanceof RangeError || /out of memory|memory access|allocat/i.test(String(problem))) return "memory";
+  if (problem instanceof DOMException) return "storage";
+  return "other";
+}
+
+async function request({ id, method, path, body, token }: Extract<ToWorker, { kind: "request" }>): Promise<void> {
+  const answer = await server.request(method, path, body, token);
+  const [status, text] = answer.toJs() as [number, string];
+  answer.destroy();
+  tell({ kind: "answer", id, status, text });
+}
+
+/** What goes wrong in the worker outside of a request is for the page's console. */
+function report(problem: unknown): void {
+  setTimeout(() => {
+    throw problem;
+  });
+}
+
+self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
+  switch (data.kind) {
+    case "start":
+      start(data.base, data.parts).catch((problem: unknown) => tell({ kind: "failed", why: failureOf(problem), text: String(problem) }));
+      break;
+    case "request":
+      request(data).catch((problem: unknown) => {
+        tell({ kind: "answer", id: data.id, status: 500, text: "" });
+        report(problem);
+      });
+      break;
+    case "open":
+      connections.set(
+        data.socket,
+        server.connect(data.table, (text) => tell({ kind: "message", socket: data.socket, text })),
+      );
+      break;
+    case "hear":
+      connections.get(data.socket)?.hear(data.text);
+      break;
+    case "close": {
+      const connection = connections.get(data.socket);
+      connections.delete(data.socket);
+      connection?.close();
+      connection?.destroy();
+      break;
+    }
+    case "found": {
+      const waiting = searches.get(data.id);
+      searches.delete(data.id);
+      if (data.result === null) waiting?.fail(new Error(data.problem));
+      else waiting?.found(data.result);
+      break;
+    }
+  }
+};
