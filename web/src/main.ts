@@ -15,14 +15,20 @@ import.meta.glob("./games/*/tokens.css", { eager: true });
 
 keepSettings();
 followLinks();
+function start(): void {
+  if (route.path === "/") getOffer().catch(() => null); // the start page waits for it, and asks again where this fails
+  const target = document.getElementById("app");
+  if (target) mount(App, { target });
+}
+
 if (home.inPage) {
-  const { startPageServer } = await import("./offline/pageServer.svelte");
-  setTransport(startPageServer());
+  import("./offline/pageServer.svelte").then(({ startPageServer }) => {
+    setTransport(startPageServer());
+    start();
+  });
 } else {
   watchNetwork();
   startPresence();
   cacheForOffline();
+  start();
 }
-if (route.path === "/") getOffer().catch(() => null); // the start page waits for it, and asks again where this fails
-const target = document.getElementById("app");
-if (target) mount(App, { target });

@@ -98,7 +98,7 @@ def python_files() -> Iterator[tuple[str, bytes]]:
 def manifest(content: bytes) -> bytes:
     """Return the manifest of the app with all places as seen from the site's folder."""
     found = json.loads(content)
-    found |= {key: "./" for key in ("id", "start_url", "scope")}
+    found |= dict.fromkeys(("id", "start_url", "scope"), "./")
     for icon in found["icons"]:
         icon["src"] = icon["src"].removeprefix("/")
     return json.dumps(found, ensure_ascii=False).encode()
@@ -107,7 +107,7 @@ def manifest(content: bytes) -> bytes:
 def page(text: str, parts: list[dict[str, object]]) -> str:
     """Return the client's page as that of a site: its own home, below any path, under a strict policy."""
     marks = {"saqqara-home": "page", "saqqara-parts": json.dumps(parts), "referrer": "no-referrer"}
-    lines = [f'<meta http-equiv="Content-Security-Policy" content="{html.escape(POLICY)}" />']
+    lines = [f'<meta http-equiv="Content-Security-Policy" content="{html.escape(POLICY, quote=False)}" />']
     lines += [f'<meta name="{name}" content="{html.escape(content)}" />' for name, content in marks.items()]
     charset = '<meta charset="utf-8" />'
     text = text.replace('href="/', 'href="').replace('src="/', 'src="')

@@ -47,18 +47,18 @@ MSGSPEC = Package(
 )
 """The same version as the lock names (`uv.lock`)."""
 
-UNUSED = frozenset(
-    """_pyio _pyrepl __hello__ __phello__ antigravity argparse bdb cProfile cmd code colorsys compileall configparser csv difflib doctest
-    email fileinput filecmp ftplib getopt getpass gettext html http imaplib ipaddress mailbox modulefinder multiprocessing netrc nturl2path
-    optparse pdb pickletools plistlib poplib pprint profile pstats pty pyclbr pydoc quopri rlcompleter runpy sched shelve smtplib
-    socketserver sqlite3 ssl _ssl stringprep symtable tabnanny tarfile this timeit trace tty turtle unittest wave webbrowser wsgiref xml
-    xmlrpc zipapp zoneinfo""".split()
-)
+UNUSED = """
+    _pyio _pyrepl __hello__ __phello__ antigravity argparse bdb cProfile cmd code colorsys compileall configparser csv difflib doctest email
+    fileinput filecmp ftplib getopt getpass gettext html http imaplib mailbox modulefinder multiprocessing netrc nturl2path optparse pdb
+    pickletools plistlib poplib pprint profile pstats pty pyclbr pydoc quopri rlcompleter runpy sched shelve smtplib socketserver sqlite3
+    ssl _ssl stringprep symtable tabnanny tarfile this timeit trace tty turtle unittest wave webbrowser wsgiref xml xmlrpc
+    zipapp zoneinfo
+"""
 """Modules of the standard library that pages never import: terminals, networks, debuggers, formats of old."""
-ENCODINGS = frozenset(
-    """__init__ aliases ascii charmap cp437 idna latin_1 punycode raw_unicode_escape unicode_escape utf_8 utf_8_sig utf_16 utf_16_be
-    utf_16_le utf_32""".split()
-)
+ENCODINGS = """
+    __init__ aliases ascii charmap cp437 idna latin_1 punycode raw_unicode_escape unicode_escape utf_8 utf_8_sig utf_16 utf_16_be utf_16_le
+    utf_32
+"""
 
 
 def packages_folder() -> Path:
@@ -73,7 +73,7 @@ def fetch(package: Package) -> bytes:
         return content
     try:
         with urllib.request.urlopen(package.url, timeout=TIMEOUT_SECONDS) as answer:
-            content = answer.read()
+            content = bytes(answer.read())
     except OSError as problem:
         raise BadSetup("cli-site-no-package", name=package.name, url=package.url, folder=str(kept.parent)) from problem
     if hashlib.sha256(content).hexdigest() != package.sha256:
@@ -116,12 +116,13 @@ def pyodide() -> dict[str, bytes]:
 
 def library(whole: bytes) -> bytes:
     """Return the standard library without what pages never import."""
-    files = {}
+    files: dict[str, bytes] = {}
+    unused, encodings = set(UNUSED.split()), set(ENCODINGS.split())
     with zipfile.ZipFile(io.BytesIO(whole)) as source:
         for name in source.namelist():
             top, _, rest = name.partition("/")
-            unused = top.removesuffix(".py") in UNUSED or (top == "encodings" and rest.removesuffix(".py") not in ENCODINGS)
-            if not name.endswith("/") and not unused:
+            used = top.removesuffix(".py") not in unused and (top != "encodings" or rest.removesuffix(".py") in encodings)
+            if used and not name.endswith("/"):
                 files[name] = source.read(name)
     return archive(files)
 
@@ -154,7 +155,7 @@ def own_files() -> set[Path]:
         file
         for name in WHOLE
         for file in (PACKAGE / name).rglob("*")
-        if file.suffix in {".py", ".ftl", ".json", ".toml"} and not any(part in file.as_posix() for part in LEFT_OUT)
+        if file.suffix in {".py", ".ftl", ".json", ".toml", ".npy"} and not any(part in file.as_posix() for part in LEFT_OUT)
     }
     todo = [file for file in found if file.suffix == ".py"]
     while todo:
@@ -162,9 +163,7 @@ def own_files() -> set[Path]:
             if (file := source_of(module)) is not None and file not in found:
                 found.add(file)
                 todo.append(file)
-    folders = {file.parent for file in found} | {
-        folder for file in found for folder in file.parents if PACKAGE in (folder, *folder.parents)
-    }
+    folders = {folder for file in found for folder in file.parents if folder.is_relative_to(PACKAGE)}
     texts = {file for folder in folders for language in LANGUAGES for file in folder.glob(f"*.{language}.ftl")}
     inits = {folder / "__init__.py" for folder in folders if (folder / "__init__.py").is_file()}
     return {file for file in found | texts | inits if file.suffix != ".ftl" or file.suffixes[-2][1:] in LANGUAGES}
@@ -195,7 +194,7 @@ def source_of(module: str) -> Path | None:
 
 
 def notices() -> bytes:
-    """Return the notices of what a site has from others: the list that lies beside this module, and the licences that the packages bring."""
+    """Return the notices of what a site has from others: the list beside this module, and the licences that the packages bring."""
     parts = [Path(__file__).with_name("site_notices.txt").read_text("utf-8")]
     with zipfile.ZipFile(io.BytesIO(fetch(MSGSPEC))) as wheel:
         parts += [f"msgspec\n\n{wheel.read(name).decode()}" for name in wheel.namelist() if "/licenses/" in name]

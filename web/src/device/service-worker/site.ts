@@ -2,6 +2,8 @@
 // the build before it. It keeps all files of the site: a second visit loads nothing, and the site works without a network.
 /// <reference lib="webworker" />
 
+export {};
+
 declare const self: ServiceWorkerGlobalScope & { BUILD: string };
 
 /** All files of the site, as `saqqara site` lists them. */
