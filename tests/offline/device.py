@@ -122,8 +122,9 @@ async def play_out(server: OfflineServer, table: str, stop_after: int = 10_000) 
         if look["outcome"]:
             break
         number = me.number
-        me.say(type="move", id=f"m{made}", text=look["moves"][made % len(look["moves"])], on=number)
-        answer = await me.answered(f"m{made}")
+        id = f"{number}-{made}"
+        me.say(type="move", id=id, text=look["moves"][made % len(look["moves"])], on=number)
+        answer = await me.answered(id)
         assert answer["type"] == "accepted" or look["clock"] is not None, answer  # the clock may be quicker
         async with asyncio.timeout(20):
             while me.number == number:

@@ -79,6 +79,9 @@ class Connection:
             await self._answer(message)
         except SaqqaraError as problem:
             self.send(RefusedMessage(getattr(message, "id", ""), why(problem)))
+        except Exception:
+            self.send(Problem(because("server-trouble"), getattr(message, "id", None)))
+            raise  # to the page's console
 
     async def _answer(self, message: Any) -> None:
         """Answer a message."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+import traceback
 from collections import defaultdict
 from collections.abc import Callable, Coroutine
 from typing import Any
@@ -119,6 +120,9 @@ class OfflineServer:
             return next((status for error, status in STATUS if isinstance(problem, error)), 400), encode(why(problem)).decode()
         except LookupError:
             return 404, encode(because("offline-needs-server")).decode()
+        except Exception:
+            traceback.print_exc()  # to the page's console
+            return 500, encode(because("server-trouble")).decode()
         return (204, "") if answer is None else (200, encode(answer).decode())
 
     # Connections
