@@ -17,7 +17,7 @@ def digest(record: dict[str, object]) -> str:
     found = hashlib.sha256()
     moves = record["moves"]
     assert isinstance(moves, list)
-    texts = [*TRIED, *{str(move[1]) for move in moves[:6] if isinstance(move, list)}]
+    texts = [*TRIED, *sorted({str(move[1]) for move in moves[:6] if isinstance(move, list)})]
     for table in steps(record):
         for seat in (None, *range(table.seats)):
             found.update(encode(table.look(seat)))
