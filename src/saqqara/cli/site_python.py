@@ -129,7 +129,7 @@ def library(whole: bytes) -> bytes:
 
 def modules() -> bytes:
     """Return our own modules and those they need as an archive."""
-    files = {}
+    files: dict[str, bytes] = {}
     with zipfile.ZipFile(io.BytesIO(fetch(MSGSPEC))) as wheel:
         files |= {name: wheel.read(name) for name in wheel.namelist() if not name.endswith((".pyi", "/"))}
     for name in PURE:
