@@ -35,5 +35,3 @@ def digest(record: dict[str, object]) -> str:
 def digests(folder: str) -> str:
     """Return the hashes of all records of a folder as JSON."""
     return json.dumps({path.name: digest(json.loads(path.read_text("utf-8"))) for path in sorted(Path(folder).glob("*.json"))})
-
-

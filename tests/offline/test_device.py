@@ -1,6 +1,5 @@
 """The server of a device: whole games, what it keeps, and what it refuses."""
 
-import asyncio
 from typing import Any
 
 import pytest
@@ -102,8 +101,8 @@ async def test_several_people_at_one_screen_see_their_own_secrets_alone() -> Non
             assert look["seat"] == seat
             assert [one is None for one in look["view"]["objectives"]] == [seat != 0, seat != 1]
         stranger = Viewer(server, table["id"], "nobody")
-        await asyncio.sleep(0.01)
-        assert not [message for message in stranger.heard if message["type"] == "look"]
+        assert (await stranger.until("bye"))["why"]["key"] == "server-not-welcome"
+        assert [message["type"] for message in stranger.heard] == ["bye"]
 
 
 async def test_a_search_that_fails_leaves_the_bot_its_heuristic() -> None:
@@ -123,11 +122,15 @@ async def test_everything_kept_goes_to_another_device_which_adds_and_never_overw
         offer = await ask(first, "GET", "/puzzles/objective/next")
         await ask(first, "POST", f"/puzzles/objective/{offer['key']}", {"moves": [offer["look"]["moves"][0]]})
         file = await ask(first, "GET", "/device")
+        playing = await play_out(second, theirs["id"], stop_after=1)
         expected = {"games": 1, "studies": 0, "puzzles": 1, "days": 0, "reviews": 0, "known": 0}
         assert await ask(second, "POST", "/device/preview", file) == expected
         assert len((await ask(second, "GET", "/tables/mine"))["tables"]) == 1
         assert await ask(second, "POST", "/device", file) == expected
         assert {table["id"] for table in (await ask(second, "GET", "/tables/mine"))["tables"]} == {mine["id"], theirs["id"]}
+        look, number = await playing.turn(), playing.number
+        playing.say(type="move", id="on", text=look["moves"][0], on=number)
+        assert (await playing.answered("on"))["type"] == "accepted"  # a game that is being played goes on
         assert await ask(second, "POST", "/device", file) == dict.fromkeys(expected, 0) | {"known": 1}
         record = await ask(first, "GET", f"/tables/{mine['id']}/record")
         assert await ask(second, "GET", f"/tables/{mine['id']}/record") == record

@@ -11,6 +11,7 @@ from saqqara.server.schemas.ws_messages import (
     UNREADABLE,
     Accepted,
     Because,
+    Bye,
     Explain,
     Explained,
     Hello,
@@ -86,7 +87,11 @@ class Connection:
     async def _answer(self, message: Any) -> None:
         """Answer a message."""
         if isinstance(message, Hello):
-            self.player = self._player_of(message.token or "")
+            try:
+                self.player = self._player_of(message.token or "")
+            except SaqqaraError as problem:
+                self.send(Bye(False, why(problem)))
+                return
             self.greeted = True
             self._sent_number = message.last if message.last is not None and message.last == self.live.number(self.seat) else -1
             await self._come_back()

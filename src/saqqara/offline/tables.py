@@ -38,12 +38,12 @@ class Tables:
         """Called whenever the game, the seats or who is asked at a table has changed."""
 
     def load(self) -> None:
-        """Read all rows and logs; games are replayed when somebody looks at them."""
-        self.live.clear()
-        self._rows = self.documents.all("table")
-        self._logs = {}
+        """Read the rows and logs of tables that are not known yet; games are replayed when somebody looks at them."""
+        known = set(self._rows)
+        self._rows = {**self.documents.all("table"), **self._rows}
         for _, entry in sorted(self.documents.all("entry").items()):
-            self._logs.setdefault(entry["table"], []).append(entry)
+            if entry["table"] not in known:
+                self._logs.setdefault(entry["table"], []).append(entry)
 
     def get(self, table: str) -> LiveTable:
         """Return a table, or raise."""
