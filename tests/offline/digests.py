@@ -1,4 +1,4 @@
-"""Hashes of whole games: every look of every seat, the refusals of some moves, and the record. The same code runs here and in a page's Python."""
+"""Hashes of whole games: every look of every seat, the refusals of some moves, and the record. The same code runs in a page's Python."""
 
 import hashlib
 import json

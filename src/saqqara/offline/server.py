@@ -114,13 +114,14 @@ class OfflineServer:
         place, _, query = path.partition("?")
         try:
             handler, kind, parameters = find_route(method, place)
+        except LookupError:
+            return 404, encode(because("offline-needs-server")).decode()
+        try:
             asked = read_body(body, kind)
             answer = await handler(self, self.caller(token), asked, dict(parse_qsl(query)), **parameters)
         except SaqqaraError as problem:
             return next((status for error, status in STATUS if isinstance(problem, error)), 400), encode(why(problem)).decode()
-        except LookupError:
-            return 404, encode(because("offline-needs-server")).decode()
-        except Exception:
+        except Exception:  # noqa: BLE001 - whatever it is, the page goes on
             traceback.print_exc()  # to the page's console
             return 500, encode(because("server-trouble")).decode()
         return (204, "") if answer is None else (200, encode(answer).decode())
