@@ -6,8 +6,6 @@ tombs are away (`tomb_distance`) and the turns that are left.
 
 from typing import Any
 
-import numpy as np
-
 from saqqara.core.bits import count, first
 from saqqara.core.hash_keys import mix
 from saqqara.core.look import Look
@@ -64,16 +62,16 @@ def game_turns(deck: Any) -> Any:
 
 def turns_after(s: Any, deck: Any) -> Any:
     """Return how many turns come after this one."""
-    return np.float64(game_turns(deck) - deck.round_turns * (s.round - 1) - s.turn)
+    return float(game_turns(deck) - deck.round_turns * (s.round - 1) - s.turn)
 
 
 def turns_away(deck: Any, number: Any, marked: Any) -> Any:
     """Return how many turns the tomb of a card is away."""
     if marked == 0:
-        return np.float64(deck.turns[number][UNTOUCHED])
+        return float(deck.turns[number][UNTOUCHED])
     least = 20.0
     while marked != 0:
-        least = min(least, np.float64(deck.turns[number][first(marked)]))
+        least = min(least, float(deck.turns[number][first(marked)]))
         marked &= marked - 1
     return least
 
@@ -84,10 +82,10 @@ def colour_points(s: Any, deck: Any, w: Any, seat: Any, colour: Any) -> Any:
     while box < BOXES and s.box[colour][box] != NOBODY:
         box += 1
     have = count(s.completed[seat] & deck.of_colour[colour])
-    tomb = np.float64(deck.card_points)
+    tomb = float(deck.card_points)
     if box == BOXES or have >= 2 * BOXES:
         return tomb
-    points = w[WEIGHT.box] * np.float64(deck.box_points[box])
+    points = w[WEIGHT.box] * float(deck.box_points[box])
     return tomb + points * (w[WEIGHT.half] if have & 1 == 0 else 1.0 - w[WEIGHT.half])
 
 
@@ -123,7 +121,7 @@ def gems(deck: Any, w: Any, left: Any, red: Any, green: Any) -> Any:
     red, green = min(red, GEMS), min(green, GEMS)
     pairs = min(red, green)
     lone = deck.gem_points + w[WEIGHT.lone] * (deck.pair_points / PAIR) * left / game_turns(deck)
-    return np.float64(deck.pair_points) * pairs + lone * (red + green - 2 * pairs)
+    return float(deck.pair_points) * pairs + lone * (red + green - 2 * pairs)
 
 
 def skulls_cost(deck: Any, w: Any, left: Any, skulls: Any) -> Any:
@@ -180,7 +178,7 @@ def charm(deck: Any, w: Any, number: Any) -> Any:
     """Return what a fresh card promises beside its tomb."""
     gems = count(deck.red[number] | deck.green[number])
     value = w[WEIGHT.gem_ahead] * (deck.pair_points / PAIR) * gems
-    value += w[WEIGHT.torch_ahead] * (deck.torch_points / TORCH_LIT) * np.float64(deck.torch[number] != 0)
+    value += w[WEIGHT.torch_ahead] * (deck.torch_points / TORCH_LIT) * float(int(deck.torch[number] != 0))
     value += w[WEIGHT.cross_ahead] * count(deck.cross[number]) + w[WEIGHT.potion_ahead] * count(deck.potion[number])
     return value - w[WEIGHT.skull_ahead] * count(deck.skull[number])
 
@@ -197,7 +195,7 @@ def take_worth(s: Any, deck: Any, w: Any, seat: Any, away: Any, points: Any, tre
 
 def fresh_worth(s: Any, deck: Any, w: Any, seat: Any, number: Any) -> Any:
     """Return the worth of a fresh card that lies open."""
-    points, away = card_points(s, deck, w, seat, number), np.float64(deck.turns[number][UNTOUCHED])
+    points, away = card_points(s, deck, w, seat, number), float(deck.turns[number][UNTOUCHED])
     return take_worth(s, deck, w, seat, away, points, charm(deck, w, number))
 
 
@@ -230,7 +228,7 @@ def tempting(s: Any, deck: Any, w: Any, seat: Any, move: Any) -> Any:
         return 0.0
     number, squares = s.card[seat][(move - MARKS) // PER_PLACE], squares_of((move - MARKS) % PER_PLACE)
     gems = count(squares & (deck.red[number] | deck.green[number]))
-    return np.float64(deck.gem_points) * gems + np.float64(deck.torch_points) * count(squares & deck.torch[number])
+    return float(deck.gem_points) * gems + float(deck.torch_points) * count(squares & deck.torch[number])
 
 
 def aside(s: Any, deck: Any, w: Any, seat: Any, move: Any) -> Any:
@@ -275,8 +273,8 @@ def likely(s: Any, deck: Any, w: Any, memory: Any, seat: Any, own: Any) -> Any:
 
 
 def remember(look: Look, state: Any, deck: Any, w: Any) -> Any:
-    """Nothing that the table does not show."""
-    return np.zeros(1)
+    """Return nothing that the table does not show."""
+    return [0.0]
 
 
 def reason(s: Any, deck: Any, seat: int, move: int) -> tuple[str, dict[str, Any]]:

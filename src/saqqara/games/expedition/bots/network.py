@@ -3,8 +3,6 @@ and a move, by its worth at first sight."""
 
 from typing import Any
 
-import numpy as np
-
 from saqqara.core.bits import count
 from saqqara.games.expedition.bots.evaluation import WEIGHT, card_points, cards_worth, gems, turns_after, turns_away, worth
 from saqqara.games.expedition.geometry.patterns import SQUARES, beside
@@ -73,7 +71,7 @@ def describe(s: Any, deck: Any, w: Any, x: Any) -> Any:
         for i in range(SIDE):
             row[i] = 0.0
         red, green, torches, skulls = sheet[RED], sheet[GREEN], sheet[TORCHES], sheet[SKULL]
-        has = np.float64(points(deck, s.completed[seat], box_points(s, deck, seat), red, green, torches, skulls))
+        has = float(points(deck, s.completed[seat], box_points(s, deck, seat), red, green, torches, skulls))
         first, second = card_of(s, seat, 0), card_of(s, seat, 1)
         away, away_other = FAR, FAR
         if first != 0:

@@ -3,8 +3,6 @@
 from math import sqrt
 from typing import Any
 
-import numpy as np
-
 from saqqara.core.bits import count
 from saqqara.core.floats import exp, log
 from saqqara.core.hash_keys import mix
@@ -140,7 +138,7 @@ def tempting(s: Any, deck: Any, w: Any, seat: Any, move: Any) -> Any:
     leader = 0
     for other in range(s.seats):
         leader = max(leader, s.score[other])
-    return np.float64(int(wards >= 0) + 2 * int(s.score[seat] < leader))
+    return float(int(wards >= 0) + 2 * int(s.score[seat] < leader))
 
 
 def aside(s: Any, deck: Any, w: Any, seat: Any, move: Any) -> Any:
@@ -208,7 +206,7 @@ def likely(s: Any, deck: Any, w: Any, memory: Any, seat: Any, own: Any) -> Any:
 
 def remember(look: Look, state: Any, deck: Any, w: Any) -> Any:
     """Return whether what the others do is read at all; all of it lies on the table."""
-    return np.ones(1)
+    return [1.0]
 
 
 def reason(s: Any, deck: Any, seat: int, move: int) -> tuple[str, dict[str, Any]]:
