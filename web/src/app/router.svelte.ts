@@ -54,7 +54,7 @@ export function followLinks(): void {
     if (link.hash && to === pathname + search + link.hash && !home.inPage) return; // a place on this page
     event.preventDefault();
     go(to);
-    if (home.inPage && route.hash) document.getElementById(route.hash.slice(1))?.scrollIntoView();
+    if (home.inPage && route.hash) document.getElementById(decodePart(route.hash.slice(1)))?.scrollIntoView();
   });
   // Components write the paths of pages. Where these stand after a #, a link gets its address before anybody can copy it or open it elsewhere.
   if (home.inPage)

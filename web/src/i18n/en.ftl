@@ -270,6 +270,36 @@ page-failed-memory = This device is short of memory. Close other tabs or apps, t
 page-failed-files = Part of the game could not be loaded. Check your connection and try again; what has arrived is kept.
 page-failed-storage = This browser keeps nothing here, perhaps because the window is private. Games could not be saved.
 page-failed-other = The game could not be started.
+others-title = Play with others
+others-line = This site plays on your device alone: bots, friends at the same screen, puzzles and lessons. To meet other people you need a server.
+others-address = Address of a server
+others-go = Go there
+others-bad = That is not the address of a server with https.
+others-host = Run a server yourself
+others-host-line = Saqqara is free: on a computer of your own the command “./play” opens tables for everybody in your network, and a small rented server is enough for the whole world. Your games here can be taken along as files.
+set-up = Set up a game
+start-line-page = Against bots or together on one screen. Everything stays on this device.
+daily-intro-page = One challenge per game, the same on every device with this version. Only one try counts, and your results stay here.
+device-file-title = Your games on this device
+device-file-line = Games, puzzles, studies and daily results are kept in this browser alone. Save them as a file now and then: clearing the browser's data deletes them.
+device-file-save = Save everything
+device-file-open = Add what a file has
+device-file-adds = New in this file: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $studies ->
+    [one] 1 study
+   *[other] { $studies } studies
+}, { $puzzles ->
+    [one] 1 puzzle tried
+   *[other] { $puzzles } puzzles tried
+}, { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}. Nothing here is overwritten.
+device-file-add = Add it
+device-file-added = Added.
+device-file-bad = This file cannot be read.
 bank-left = Time left: { $span }
 time-left = { $seconds } s
 gone = Table unavailable

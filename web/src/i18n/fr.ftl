@@ -270,6 +270,36 @@ page-failed-memory = Cet appareil manque de mémoire. Fermez d'autres onglets ou
 page-failed-files = Une partie du jeu n'a pas pu être chargée. Vérifiez la connexion et réessayez ; ce qui est arrivé est conservé.
 page-failed-storage = Ce navigateur ne conserve rien ici, peut-être parce que la fenêtre est privée. Les parties ne pourraient pas être enregistrées.
 page-failed-other = Le jeu n'a pas pu démarrer.
+others-title = Jouer à plusieurs
+others-line = Ce site joue sur votre appareil seulement : robots, amis autour du même écran, problèmes et leçons. Pour rencontrer d'autres personnes, il faut un serveur.
+others-address = Adresse d'un serveur
+others-go = Y aller
+others-bad = Ce n'est pas l'adresse d'un serveur en https.
+others-host = Héberger un serveur
+others-host-line = Saqqara est libre : sur votre ordinateur, la commande « ./play » ouvre des tables à tout votre réseau, et un petit serveur loué suffit pour le monde entier. Vos parties d'ici s'emportent sous forme de fichiers.
+set-up = Préparer une partie
+start-line-page = Contre des robots ou à plusieurs sur un écran. Tout reste sur cet appareil.
+daily-intro-page = Un défi par jeu, le même sur tous les appareils dans cette version. Un seul essai compte, et vos résultats restent ici.
+device-file-title = Vos parties sur cet appareil
+device-file-line = Parties, problèmes, études et défis ne sont conservés que dans ce navigateur. Enregistrez-les de temps en temps dans un fichier : effacer les données du navigateur les supprime.
+device-file-save = Tout enregistrer
+device-file-open = Ajouter le contenu d'un fichier
+device-file-adds = Nouveau dans ce fichier : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $studies ->
+    [one] { $studies } étude
+   *[other] { $studies } études
+}, { $puzzles ->
+    [one] { $puzzles } problème essayé
+   *[other] { $puzzles } problèmes essayés
+}, { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}. Rien de ce qui est ici n'est écrasé.
+device-file-add = Ajouter
+device-file-added = Ajouté.
+device-file-bad = Ce fichier est illisible.
 bank-left = Temps restant : { $span }
 time-left = { $seconds } s
 gone = Table indisponible

@@ -1,7 +1,8 @@
 // The server in the page, as the client sees it: a worker that holds the tables. It starts with the page; questions wait for it.
-import { Refusal } from "../net/api";
+import { ask, Refusal } from "../net/api";
 import { cacheForOffline } from "../net/connectivity.svelte";
 import type { Answer, TableSocket, Transport } from "../net/transport";
+import { saveFile } from "../ui/saveFile";
 import { searchForBot } from "./botSearch";
 import type { Failure, Part, ToPage, ToWorker } from "./messages";
 
@@ -155,12 +156,25 @@ export function startHere(take = false): void {
     });
 }
 
+/** A link to a file of the API: there is nothing at that address, so the answer is saved from here. */
+function saveAnswer(event: MouseEvent): void {
+  const link = (event.target as Element | null)?.closest?.("a[download]");
+  const [, path] = /^\/api\/v1(\/.*)/.exec(link?.getAttribute("href") ?? "") ?? [];
+  if (!link || !path) return;
+  event.preventDefault();
+  ask<unknown>("GET", path).then(
+    (found) => saveFile(link.getAttribute("download") ?? "", JSON.stringify(found)),
+    (problem: unknown) => console.error(problem),
+  );
+}
+
 /** Start unless the person has asked to save data: then the page says first how much it would load. */
 export function startPageServer(): Transport {
   pageStart.total = partsOf().reduce((all, { size }) => all + size, 0);
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData) pageStart.state = "asks";
   else startHere();
+  document.addEventListener("click", saveAnswer);
   return {
     request: (method, path, body, token, signal) =>
       new Promise((resolve, reject) => {
