@@ -44,9 +44,9 @@ async def main() -> None:
                     await me.until("reasons", id="e")
                 else:
                     assert question["hint"]["moves"]
+            me = await play_out(server, table["id"])
             me.say(type="why", id="w", move=(await me.until("look", number=me.number))["bots"][-1])
             assert (await me.until("because", id="w"))["reason"]["en"]
-            me = await play_out(server, table["id"])
             moments = await ask(server, "GET", f"/tables/{table['id']}/review/moments")
             thoughts: dict[str, Any] = {"weighed": [], "opened": []}
             even = [1 / len(seats)] * len(seats)

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from saqqara.bots.interface import Choice, Question, searched
+from saqqara.bots.interface import Advice, Choice, Hint, Question, searched
 from saqqara.bots.search import unit
 from saqqara.bots.search_request import LEARNED, Subject, subject_of
 from saqqara.bots.search_setup import Level, SearchSetup, mind_for
@@ -17,8 +17,10 @@ from saqqara.bots.thought import Solved, Thought, known
 from saqqara.core.game import find
 from saqqara.core.look import Look
 from saqqara.core.rng import Rng
+from saqqara.core.texts import LANGUAGES, say
 
 PAUSE = 1.0
+SHOWN = 5
 A_TRY, PATIENCE = 1e-5, 0.05
 """What is solved instead of tried may take so many seconds for each try, and that many at least."""
 
@@ -165,6 +167,15 @@ def own_player(game: str, deck: Any = None) -> Any:
     return playout_player.Player(deck)
 
 
+def own_hint(name: str, look: Look, rng: Rng, deck: Any = None) -> Hint | None:
+    """Return the hint of who thinks in place of the search, as that level sees it; None where the game is searched."""
+    own = own_player(look.game, deck)
+    if own is None:
+        return None
+    given = own.hint(look, own_level(own, look, name), rng)
+    return Hint(name, 0, tuple(Advice(*numbers(*told), why(look.game, reason)) for *told, reason in given[:SHOWN]))
+
+
 def own_level(own: Any, look: Look, name: str) -> Any:
     """A level of such a player at the table it looks at, or a strength between two."""
     place = placed(name)
@@ -211,3 +222,16 @@ def picked(subject: Any, thought: Thought, rng: Rng) -> int:
         if at < 0.0:
             return i
     return thought.best
+
+
+# What a hint says
+
+
+def numbers(move: str, win: float, points: float, share: float) -> tuple[str, float, float, float]:
+    """A move and its numbers, as an advice has them."""
+    return move, round(win, 4), round(points, 2), round(share, 4)
+
+
+def why(game: str, reason: tuple[str, dict[str, Any]]) -> dict[str, str]:
+    """A reason in all languages."""
+    return {language: say(reason[0], language, game, **reason[1]) for language in LANGUAGES}

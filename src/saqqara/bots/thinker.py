@@ -6,7 +6,19 @@ from typing import Any
 
 import numpy as np
 
-from saqqara.bots.decisions import A_TRY, PATIENCE, HeuristicTask, SearchTask, heuristic, next_step, own_level, own_player
+from saqqara.bots.decisions import (
+    A_TRY,
+    PATIENCE,
+    SHOWN,
+    HeuristicTask,
+    SearchTask,
+    heuristic,
+    next_step,
+    numbers,
+    own_hint,
+    own_player,
+    why,
+)
 from saqqara.bots.exact_solver import Solver
 from saqqara.bots.interface import Advice, Choice, Hint
 from saqqara.bots.prepared import is_prepared
@@ -16,9 +28,7 @@ from saqqara.bots.search_tree import Tree, clear, tree
 from saqqara.bots.thought import Thought, known
 from saqqara.core.arrays import array_of, generator, state_type
 from saqqara.core.look import Look
-from saqqara.core.texts import LANGUAGES, say
 
-SHOWN = 5
 CHUNK = 256
 LEAST = 400
 """Tries of a hint by a level that plays at first sight."""
@@ -69,10 +79,9 @@ class Thinker:
     def hint(self, look: Look) -> Hint:
         """The best moves, with their numbers."""
         assert look.seat is not None
-        own = own_player(look.game, self.deck)
+        own = own_hint(self.level, look, self.rng, self.deck)
         if own is not None:
-            given = own.hint(look, own_level(own, look, self.level), self.rng)
-            return Hint(self.level, 0, tuple(Advice(*numbers(*told), why(look.game, reason)) for *told, reason in given[:SHOWN]))
+            return own
         request = self.request(look)
         thought = self.think_about(request)
         moves = []
@@ -190,13 +199,3 @@ def thought_of(request: SearchRequest, grown: Tree) -> Thought:
         chances=chances,
         tried=tried,
     )
-
-
-def numbers(move: str, win: float, points: float, share: float) -> tuple[str, float, float, float]:
-    """A move and its numbers, as an advice has them."""
-    return move, round(win, 4), round(points, 2), round(share, 4)
-
-
-def why(game: str, reason: tuple[str, dict[str, Any]]) -> dict[str, str]:
-    """A reason in all languages."""
-    return {language: say(reason[0], language, game, **reason[1]) for language in LANGUAGES}

@@ -11,6 +11,7 @@ from saqqara.bots.interface import Question
 from saqqara.core.errors import BadStudy
 from saqqara.core.imagine import imagine
 from saqqara.core.parsing import convert
+from saqqara.core.rng import generator
 from saqqara.core.table import Table
 from saqqara.server.limits.fair_queue import FairQueue
 from saqqara.server.schemas.analysis import Lines, Moment
@@ -156,9 +157,9 @@ def advice(table: Table, seat: int | None, place: Place) -> Hint | None:
     """Return a hint from a game's own player, which costs little, where the game is not searched."""
     if seat is None or not table.look(seat).moves or not table.kind.has("bots.player"):
         return None
-    from saqqara.bots.thinker import Thinker
+    from saqqara.bots.decisions import own_hint
 
-    return Thinker(levels()[-1], place.seed.encode(), table.own_deck).hint(table.look(seat))
+    return own_hint(levels()[-1], table.look(seat), generator(place.seed.encode()), table.own_deck)
 
 
 def named(table: Table, place: Place, lines: Sequence[Sequence[tuple[int, int]]]) -> Lines:
