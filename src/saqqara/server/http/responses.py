@@ -17,7 +17,7 @@ from saqqara.server.schemas.ws_messages import Why, because, encode, why
 JSON = "application/json"
 KNOWN_TYPES = {"int", "str", "bool", "float", "none", "dict", "list", "body", "query", "path"}
 """Words in a place of pydantic's that name no field but a type or where it came from."""
-KINDS = {"string": "str", "dict": "object", "model": "object", "list": "array", "tuple": "array"}
+KINDS = {"string": "str", "dict": "object", "model": "object", "model_attributes": "object", "list": "array", "tuple": "array"}
 """Types as pydantic names them, as our messages do."""
 BOUNDS = {"ge": "≥", "gt": ">", "le": "≤", "lt": "<", "min_length": "≥", "max_length": "≤", "pattern": "~"}
 
