@@ -197,7 +197,8 @@ BROKEN = """() => {
         for (const word of text.data.matchAll(/\\p{L}{2,}/gu)) {
             range.setStart(text, word.index);
             range.setEnd(text, word.index + word[0].length);
-            if (new Set([...range.getClientRects()].map(line => Math.round(line.top))).size > 1) found.push([word[0], box.outerHTML.slice(0, 120)]);
+            const lines = new Set([...range.getClientRects()].map(line => Math.round(line.top)));
+            if (lines.size > 1) found.push([word[0], box.outerHTML.slice(0, 120)]);
         }
     }
     return found;
