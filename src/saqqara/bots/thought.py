@@ -3,6 +3,8 @@
 from math import sqrt
 from typing import Any, NamedTuple
 
+import msgspec
+
 EQUAL = 1e-9
 SURE = 1.96
 """So many standard errors to either side make an interval that holds in 95 of 100 cases."""
@@ -63,7 +65,7 @@ class Thought(NamedTuple):
         return 0.0 if self.exact else SURE * self.spreads[i] / sqrt(max(self.visits[i], 1))
 
 
-class Solved(NamedTuple):
+class Solved(msgspec.Struct, frozen=True):
     """For each of the seat's moves everybody's chances and its own points; and everybody's chances when all do what is best for them."""
 
     everyone: list[list[float]]

@@ -64,5 +64,5 @@ export function followLinks(): void {
 function rewriteLink(event: Event): void {
   const link = linkOf(event);
   const to = link && pageOfLink(link);
-  if (link && to !== null) link.setAttribute("href", addressOf(to ?? ""));
+  if (link && to && link.getAttribute("href") !== "#main") link.setAttribute("href", addressOf(to)); // the link past the heading is known by this
 }

@@ -178,7 +178,7 @@ def charm(deck: Any, w: Any, number: Any) -> Any:
     """Return what a fresh card promises beside its tomb."""
     gems = count(deck.red[number] | deck.green[number])
     value = w[WEIGHT.gem_ahead] * (deck.pair_points / PAIR) * gems
-    value += w[WEIGHT.torch_ahead] * (deck.torch_points / TORCH_LIT) * float(int(deck.torch[number] != 0))
+    value += w[WEIGHT.torch_ahead] * (deck.torch_points / TORCH_LIT) * (1.0 if deck.torch[number] != 0 else 0.0)
     value += w[WEIGHT.cross_ahead] * count(deck.cross[number]) + w[WEIGHT.potion_ahead] * count(deck.potion[number])
     return value - w[WEIGHT.skull_ahead] * count(deck.skull[number])
 

@@ -16,7 +16,7 @@ from saqqara.core.rows import Rows, zeros
 from saqqara.games.objective import notation
 from saqqara.games.objective.bots.network import MOVE, MOVE_HIDDEN, SIDE, SIDE_HIDDEN, describe_move, look_over
 from saqqara.games.objective.bots.placement import NAMES, WEIGHT, worth
-from saqqara.games.objective.rules import COLOURS, MAX_LEGAL, PER_COLOUR, SEATS, State, clear_spots, legal, play
+from saqqara.games.objective.rules import COLOURS, MAX_LEGAL, PER_COLOUR, PIECES, SEATS, State, clear_spots, legal, play
 
 CARELESS, MOST = 0.1, 50.0
 """One player in ten is thought to place at random: nothing is read from moves that no colour explains better than chance does."""
@@ -109,7 +109,7 @@ def compiled_memory(state: Any, deck: Any, w: Any, played: Rows) -> Rows:
 def plain_reader(weights: bytes) -> Callable[[bytes, int, int], tuple[float, ...]]:
     """Return a function that says, in plain Python, how well each colour explains a move at a table. What it has found it keeps: the same
     game is read again at every move."""
-    w: array[float] = array("d", weights)
+    w = array("d", weights).tolist()
     room = [0] * MAX_LEGAL, [0.0] * MAX_LEGAL, zeros(SEATS + 1, WIDTH), [0.0] * WIDTH, [0.0]
 
     @lru_cache(maxsize=KEPT)
@@ -125,7 +125,9 @@ def plain_memory(state: Any, deck: Any, w: Any, played: Rows) -> Rows:
     """Return the same without compiled code, to the last bit."""
     s, memory, chance, read = copy_of(state), zeros(SEATS, COLOURS), generator(b""), plain_reader(bytes(w))
     for seat in range(SEATS):
-        s.objective[seat] = 0  # what a move says does not depend on what anybody is imagined to want
+        s.objective[seat] = 0  # what a move says does not depend on what anybody is imagined to want, nor on pieces placed later
+    for piece in range(PIECES):
+        s.colour[piece] = s.below[piece] = 0
     rewind(s, played, len(played))
     for seat, move in played:
         memory[seat] = [before + now for before, now in zip(memory[seat], read(bytes(s), seat, move), strict=True)]
