@@ -16,6 +16,7 @@ from typing import Any, cast
 import numpy as np
 
 from saqqara.core.arrays import array_of, generator
+from saqqara.core.bits import set_of
 from saqqara.core.scratch import Shapes, copy_words, make_room, room_type
 from saqqara.games.expedition.bots.evaluation import seen, worth
 from saqqara.games.expedition.rules import legal, play, result, shuffle_expeditions, take_box
@@ -239,7 +240,7 @@ def knowing(states: list[State], deck: Any, seat: int, width: int) -> Any:
     for boxes in s.box:
         boxes[:] = [NOBODY] * BOXES
     s.dealt[0][:] = states[0].dealt[seat]
-    s.pile = sum(1 << number for number in set(queue))
+    s.pile = set_of(set(queue))
     shuffle_expeditions(s, deck)
     return x
 
