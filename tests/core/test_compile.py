@@ -68,6 +68,20 @@ for folder in sys.argv[1:]:
         sys.modules.pop(name, None)
     print(compiled(importlib.import_module("ours").asked)(1))
 """
+RECORDS = """
+import sys
+import numpy as np
+from numba import typeof
+known = [typeof(np.zeros(1, [(f"field{n}", "i4")])) for n in range(int(sys.argv[1]))]  # other types that a process has met before
+from saqqara.core.arrays import new_states
+from saqqara.core.compile import twins
+from saqqara.core.game import find
+kind = find("objective")
+s = new_states(kind)[0]
+twins(kind.rules).to_act(s)
+(part,) = twins(kind.rules).to_act.parts.values()
+print(*part.fndesc.mangled_name.encode())
+"""
 CHANGES = [
     ("ours.py", "LIMIT = 5", "LIMIT = 6", [19, 122]),
     ("ours.py", "n % 2 == 1", "n % 2 == 0", [118, 21]),  # what a function calls that it calls
@@ -139,6 +153,11 @@ def test_two_processes_that_keep_code_at_once_never_name_two_things_the_same(tmp
     assert (one.load("for floats"), one.load("for integers")) == (b"2", None)
     (tmp_path / "f.nbi").write_bytes(listed)
     assert (one.load("for floats"), one.load("for integers")) == (None, b"1")
+
+
+def test_processes_that_keep_code_at_once_give_a_function_the_same_name(tmp_path: Path) -> None:
+    """What one of them has kept may be overwritten by the other, while a third function that calls it is not."""
+    assert run(RECORDS, tmp_path, Path("0")) == run(RECORDS, tmp_path / "other", Path("40"))
 
 
 def test_what_has_changed_is_compiled_anew(tmp_path: Path) -> None:
