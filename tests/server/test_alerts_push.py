@@ -16,8 +16,8 @@ from saqqara.server.alerts import alert_sender
 from saqqara.server.alerts import web_push as push_module
 from saqqara.server.alerts.alert_preferences import Subscription
 from saqqara.server.alerts.web_push import WebPush, is_public, read_subscription
+from saqqara.server.clock import now
 from saqqara.server.storage.schema import alerts, push_subscriptions
-from saqqara.server.storage.store import now
 from tests.server.databases import ALSO_ON_POSTGRES, BOTH, ON_POSTGRES, Databases
 from tests.server.house import Guest, House, house
 from tests.server.inside import eventually, inside, open_table

@@ -18,11 +18,12 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from saqqara.core.errors import BadSetup, SaqqaraError
 from saqqara.core.game import games
+from saqqara.server.clock import now
 from saqqara.server.ops import admin
 from saqqara.server.settings import DAY, Limits, Settings
 from saqqara.server.storage.schema import arenas, digest, seats, standings
 from saqqara.server.storage.schema_version import SCHEMA, schema_number
-from saqqara.server.storage.store import Store, now
+from saqqara.server.storage.store import Store
 from saqqara.server.tables import table_deadlines
 from saqqara.server.tables.listing import mine
 from tests.server.evidence import Story, books

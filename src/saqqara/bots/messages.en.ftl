@@ -18,6 +18,7 @@ hint-plain = Best result over { $games ->
     [one] one random game
    *[other] { $games } random games
 } after each move.
+external-none = “exec:” has no program behind it: give its command (exec:python bot.py).
 external-start = The program “{ $command }” could not be started: { $what }.
 external-answer = The program “{ $command }” said “{ $said }”, which is no answer ({ $what }). It should say {"{"}"move": "…"{"}"} on a line of its own.
 external-gone = The program “{ $command }” has ended in the middle of a game.

@@ -18,6 +18,7 @@ hint-plain = Meilleur résultat sur { $games ->
     [one] une partie aléatoire
    *[other] { $games } parties aléatoires
 } après chaque coup.
+external-none = Le programme d'un joueur « exec » n'a pas de nom : donnez sa commande.
 external-start = Le programme « { $command } » n'a pas pu être lancé : { $what }.
 external-answer = Le programme « { $command } » a dit « { $said } », ce qui n'est pas une réponse ({ $what }). Il doit dire {"{"}"move": "…"{"}"} sur une ligne.
 external-gone = Le programme « { $command } » s'est arrêté au milieu d'une partie.

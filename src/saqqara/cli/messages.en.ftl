@@ -74,6 +74,7 @@ cli-usage-bad = “{ $name }”: { $kind ->
 }
 cli-usage-no-command = No such command here: choose { $known }.
 cli-usage-needs-value = Option “{ $option }” needs a value.
+cli-usage-no-text = This command line has bytes that are no text in UTF-8.
 cli-usage-other = This command line makes no sense: { $what }.
 cli-usage-try = Try “{ $command }”.
 cli-no-pair = Option “{ $switch }”: expected name=value, not “{ $got }”.

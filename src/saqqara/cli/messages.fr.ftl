@@ -74,6 +74,7 @@ cli-usage-bad = « { $name } » : { $kind ->
 }
 cli-usage-no-command = Cette commande n'existe pas : choisissez parmi { $known }.
 cli-usage-needs-value = L'option « { $option } » attend une valeur.
+cli-usage-no-text = Cette ligne de commande contient des octets qui ne sont pas du texte en UTF-8.
 cli-usage-other = Cette ligne de commande est incompréhensible : { $what }.
 cli-usage-try = Essayez « { $command } ».
 cli-no-pair = Option « { $switch } » : nom=valeur attendu, pas « { $got } ».

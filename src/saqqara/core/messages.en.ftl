@@ -7,10 +7,12 @@ field-unknown = Field “{ $field }” is unknown: remove it or correct its spel
 field-choice = Field “{ $field }”: “{ $got }” is not one of the allowed values.
 field-one-of = Field “{ $field }”: “{ $got }” is not allowed; choose { $known }.
 field-least = Field “{ $field }”: the number is too small; the minimum is { $least }.
+field-most = Field “{ $field }”: the number is too large; the maximum is { $most }.
 field-length = Field “{ $field }”: expected a list of { $wanted }, got one of { $got }.
 field-range = Field “{ $field }”: expected { $wanted }.
 field-other = Field “{ $field }”: { $what }.
 whole-type = Expected { wanted-kind }, got { got-kind }.
+whole-missing = It is empty.
 whole-other = Unreadable: { $what }.
 wanted-kind = { $wanted ->
     [int] a whole number
@@ -32,7 +34,7 @@ wanted-kind = { $wanted ->
 }
 got-kind = { $got ->
     [int] a whole number
-    [float] a number
+    [float] a decimal number
     [bool] true or false
     [str] a text
     [array] a list […]
@@ -40,8 +42,20 @@ got-kind = { $got ->
     [null] null
    *[other] { $got }
 }
-not-json = This is not JSON: { $what }.
-not-toml = This is not TOML: { $what }.
+not-json = This is not JSON{ $what ->
+    [deep] : it is nested too deeply
+    [encoding] : it is no text in UTF-8
+    [end] : it ends too early
+    [somewhere] {""}
+   *[place] : look at line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }
+}.
+not-toml = This is not TOML{ $what ->
+    [deep] : it is nested too deeply
+    [encoding] : it is no text in UTF-8
+    [end] : the last line is incomplete or wrong
+    [twice] : line { NUMBER($line, useGrouping: 0) } sets a name that is already set
+   *[place] : look at line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }
+}.
 
 # Setting up
 unknown-game = There is no game “{ $name }”: choose one of { $known }.
@@ -54,6 +68,7 @@ unknown-time = { $name } has no time “{ $time }”: it has { $known }.
 no-times = { $name } has no time “{ $time }”: it has no clock.
 bad-time = Time “{ $time }”: expected a number of seconds above 0, or none, not { $got }.
 bad-names = Field “names”: expected { $seats } names of 1 to 40 characters, one for each seat.
+bad-seed = Field “seed”: expected a text, bytes or a whole number, got { got-kind }.
 bad-nonces = Field “nonces”: expected one nonce of 1 to 64 bytes for each of the { $seats } seats, or none at all.
 no-deck = { $name } is played without custom cards: leave “deck” out.
 no-seat = There is no seat { $seat } at this table: seats are numbered from 0 to { $most }.
@@ -63,6 +78,7 @@ deck-colour-count = The deck has { $got ->
    *[other] { $got } { $colour } cards
 }; it needs { $wanted }.
 deck-card = Card { $card }: { $why }
+deck-misplaced = “{ $field }” is a number of the whole deck, but it stands below a [[card]], to which it now belongs: move the line above the first [[card]].
 deck-size = The deck has { $got ->
     [one] one card
    *[other] { $got } cards

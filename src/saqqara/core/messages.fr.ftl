@@ -1,16 +1,18 @@
 ### Les messages qui n'appartiennent à aucun jeu en particulier.
 
 # Données venues de l'extérieur
-field-type = Champ « { $field } » : { wanted-kind } attendu, et non { got-kind }.
+field-type = Champ « { $field } » : il faut { wanted-kind }, et non { got-kind }.
 field-missing = Il manque le champ « { $field } ».
 field-unknown = Le champ « { $field } » est inconnu : retirez-le ou corrigez son orthographe.
 field-choice = Champ « { $field } » : « { $got } » ne fait pas partie des valeurs permises.
 field-one-of = Champ « { $field } » : « { $got } » n'est pas permis ; choisissez { $known }.
 field-least = Champ « { $field } » : le nombre est trop petit ; le minimum est { $least }.
+field-most = Champ « { $field } » : le nombre est trop grand ; le maximum est { $most }.
 field-length = Champ « { $field } » : il faut une liste de { $wanted }, et non de { $got }.
-field-range = Champ « { $field } » : { $wanted } attendu.
+field-range = Champ « { $field } » : il faut { $wanted }.
 field-other = Champ « { $field } » : { $what }.
-whole-type = { wanted-kind } attendu, et non { got-kind }.
+whole-type = Il faut { wanted-kind }, et non { got-kind }.
+whole-missing = C'est vide.
 whole-other = Illisible : { $what }.
 wanted-kind = { $wanted ->
     [int] un nombre entier
@@ -32,7 +34,7 @@ wanted-kind = { $wanted ->
 }
 got-kind = { $got ->
     [int] un nombre entier
-    [float] un nombre
+    [float] un nombre décimal
     [bool] true ou false
     [str] un texte
     [array] une liste […]
@@ -40,8 +42,20 @@ got-kind = { $got ->
     [null] null
    *[other] { $got }
 }
-not-json = Ceci n'est pas du JSON : { $what }.
-not-toml = Ceci n'est pas du TOML : { $what }.
+not-json = Ceci n'est pas du JSON{ $what ->
+    [deep] {" "}: trop de niveaux imbriqués
+    [encoding] {" "}: ce n'est pas un texte en UTF-8
+    [end] {" "}: il s'arrête trop tôt
+    [somewhere] {""}
+   *[place] {" "}: voyez la ligne { NUMBER($line, useGrouping: 0) }, colonne { NUMBER($column, useGrouping: 0) }
+}.
+not-toml = Ceci n'est pas du TOML{ $what ->
+    [deep] {" "}: trop de niveaux imbriqués
+    [encoding] {" "}: ce n'est pas un texte en UTF-8
+    [end] {" "}: la dernière ligne est incomplète ou erronée
+    [twice] {" "}: la ligne { NUMBER($line, useGrouping: 0) } définit un nom déjà défini
+   *[place] {" "}: voyez la ligne { NUMBER($line, useGrouping: 0) }, colonne { NUMBER($column, useGrouping: 0) }
+}.
 
 # Ouvrir une table
 unknown-game = Il n'y a pas de jeu « { $name } » : choisissez parmi { $known }.
@@ -54,6 +68,7 @@ unknown-time = { $name } n'a pas de durée « { $time } » : il a { $known }.
 no-times = { $name } n'a pas de durée « { $time } » : il se joue sans pendule.
 bad-time = Durée « { $time } » : un nombre de secondes supérieur à 0 est attendu, ou rien, pas { $got }.
 bad-names = Champ « names » : { $seats } noms de 1 à 40 caractères sont attendus, un par place.
+bad-seed = Champ « seed » : il faut un texte, des octets ou un nombre entier, et non { got-kind }.
 bad-nonces = Champ « nonces » : un nonce de 1 à 64 octets pour chacune des { $seats } places est attendu, ou aucun.
 no-deck = { $name } se joue sans cartes personnalisées : retirez « deck ».
 no-seat = Il n'y a pas de place { $seat } à cette table : les places vont de 0 à { $most }.
@@ -63,6 +78,7 @@ deck-colour-count = Le paquet a { $got ->
    *[other] { $got } cartes
 } { $colour } ; il en faut { $wanted }.
 deck-card = Carte { $card } : { $why }
+deck-misplaced = « { $field } » est un nombre du paquet entier, mais il est écrit sous un [[card]], auquel il appartient donc : déplacez la ligne avant le premier [[card]].
 deck-size = Le paquet a { $got ->
     [one] { $got } carte
    *[other] { $got } cartes

@@ -3,7 +3,7 @@
 lab-missing = This needs { $package }, which is not installed: pip install 'saqqara[{ $extra }]'.
 lab-device = Unknown device “{ $device }”: choose cpu, cuda or ray.
 lab-address = --address names a Ray cluster: add --device ray.
-lab-games = --games { NUMBER($games, useGrouping: 0) } is not possible: ask for 1 or more.
+lab-games = --games { NUMBER($games, useGrouping: 0) } is not possible: ask for 1 to { NUMBER($most, useGrouping: 0) }.
 lab-players = Players: { $players }; seats: { $seats }. Name one for all seats, or one per seat.
 lab-seconds = “{ $player }” plays by the clock, so its games could not be repeated: give it simulations ({ $level }@2000).
 lab-cuda-players = A GPU plays only random games: leave out --players, or choose another --device.
@@ -21,6 +21,7 @@ lab-puzzles-game = { $name } does not describe its puzzles: it has no “puzzles
 
 # Reports
 report-strange = { $path } was not written by “saqqara simulate”, or holds no games: make one with “saqqara simulate GAME --out games.parquet”.
+report-damaged = { $path } is damaged: make it again with “saqqara simulate”.
 report-two-games = These files are from different games ({ $one } and { $other }): compare two files of one game.
 report-two-tables = These files are from tables with { $one } and { $other } seats: compare files with the same number of seats.
 report-percent = { $number }%

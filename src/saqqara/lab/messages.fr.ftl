@@ -3,7 +3,7 @@
 lab-missing = Il faut { $package }, qui n'est pas installé : pip install 'saqqara[{ $extra }]'.
 lab-device = Appareil inconnu « { $device } » : choisissez cpu, cuda ou ray.
 lab-address = --address désigne une grappe Ray : ajoutez --device ray.
-lab-games = --games { NUMBER($games, useGrouping: 0) } est impossible : demandez au moins une partie.
+lab-games = --games { NUMBER($games, useGrouping: 0) } est impossible : demandez un nombre de 1 à { NUMBER($most, useGrouping: 0) }.
 lab-players = Joueurs : { $players } ; places : { $seats }. Nommez-en un pour toutes les places, ou un par place.
 lab-seconds = « { $player } » joue à la pendule, ses parties ne pourraient pas être rejouées : donnez-lui des simulations ({ $level }@2000).
 lab-cuda-players = Un GPU ne joue qu'au hasard : omettez --players, ou choisissez un autre --device.
@@ -21,6 +21,7 @@ lab-puzzles-game = { $name } ne décrit pas ses problèmes : il n'a pas de « pu
 
 # Rapports
 report-strange = { $path } n'a pas été écrit par « saqqara simulate », ou ne contient aucune partie : créez-en un avec « saqqara simulate JEU --out parties.parquet ».
+report-damaged = { $path } est abîmé : refaites-le avec « saqqara simulate ».
 report-two-games = Ces fichiers viennent de jeux différents ({ $one } et { $other }) : comparez deux fichiers du même jeu.
 report-two-tables = Ces fichiers viennent de tables à { $one } et à { $other } places : comparez deux fichiers au même nombre de places.
 report-percent = { $number } %

@@ -106,7 +106,7 @@ def make_plan(
     if len(players) not in (1, chosen):
         raise BadSetup("lab-players", players=len(players), seats=chosen)
     if not 1 <= games <= MOST_GAMES:
-        raise BadSetup("lab-games", games=games)
+        raise BadSetup("lab-games", games=games, most=MOST_GAMES)
     own = kind.deck(deck) if deck is not None else None
     for player in dict.fromkeys(players):
         match = SPEC.fullmatch(player)

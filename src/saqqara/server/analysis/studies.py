@@ -6,13 +6,15 @@ import msgspec
 import sqlalchemy as sa
 
 from saqqara.core.parsing import plain
+from saqqara.server.clock import now
 from saqqara.server.errors import NotNow, NotYours
 from saqqara.server.names.display_names import check_marks
 from saqqara.server.schemas.studies import ListedStudy, Studies, StudyInfo
 from saqqara.server.settings import Limits
 from saqqara.server.storage.connection import Connection
+from saqqara.server.storage.rows import Row
 from saqqara.server.storage.schema import players, studies
-from saqqara.server.storage.store import Row, Store, now
+from saqqara.server.storage.store import Store
 from saqqara.solo.study import check, read_study
 
 ONE = (

@@ -14,6 +14,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.util import await_only, greenlet_spawn
 
+from saqqara.core.errors import BadSetup
 from saqqara.server.storage.connection import INSERTED, Compiled, Compiler, Connection, Result, Values, row_of
 from saqqara.server.storage.database_errors import DiskFull, reason_of
 from saqqara.server.storage.pg_connections import PgConnections
@@ -83,7 +84,10 @@ class Postgres:
     """Some connections. What takes longer than so many seconds is given up; None: nothing is."""
 
     def __init__(self, url: str, seconds: float | None = SECONDS) -> None:
-        self.url, self.seconds = sa.make_url(url), seconds
+        try:
+            self.url, self.seconds = sa.make_url(url), seconds
+        except ValueError:
+            raise BadSetup("server-database", url=url[:80]) from None
         self.compiler = PgCompiler(DIALECT)
         options = {**options_of(self.url), "timeout": SECONDS}
         self._reading, self._working, self._writing = (PgConnections(options, most) for most in (READERS, WORKERS, 1))

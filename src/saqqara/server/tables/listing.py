@@ -11,8 +11,8 @@ from saqqara.server.community import blocks, follows
 from saqqara.server.errors import SetAside
 from saqqara.server.schemas.tables import Listed, ListedSeat, Listing
 from saqqara.server.schemas.ws_messages import Bank
+from saqqara.server.storage.rows import Row
 from saqqara.server.storage.schema import seats, tables
-from saqqara.server.storage.store import Row
 from saqqara.server.tables import table_views
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.table_setup import Setup, is_open_to

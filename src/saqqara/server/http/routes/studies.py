@@ -11,7 +11,8 @@ from saqqara.server.http.openapi import gives, make_router, refuses
 from saqqara.server.http.responses import Denied, json_response
 from saqqara.server.ids import new_id
 from saqqara.server.limits.rate_limits import Rates
-from saqqara.server.schemas.studies import ChangedStudy, NewStudy, Studies, StudyInfo
+from saqqara.server.schemas.requests.studies import ChangedStudy, NewStudy
+from saqqara.server.schemas.studies import Studies, StudyInfo
 from saqqara.server.storage.store import Store
 
 router = make_router("studies", "/studies")
