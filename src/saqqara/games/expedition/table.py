@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec.structs import replace
 
-from saqqara.core.bits import count
+from saqqara.core.bits import count, members, set_of
 from saqqara.core.fields import once_a_deck
 from saqqara.core.look import Look
 from saqqara.core.model import Known, Shown, Told, by, choice, each, shown, shown_to_seat
@@ -26,9 +26,7 @@ from saqqara.games.expedition.positions.players import (
     boxes,
     entries,
     lay_player,
-    members,
     read_player,
-    set_of,
 )
 from saqqara.games.expedition.state import CARDS, DEALT, KEEP, MARK, NOBODY, OVER, REPLACE, SEATS, TAKE_PILE
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Annotated, Any, Literal, get_args
 
+from saqqara.core.bits import members, set_of
 from saqqara.core.fields import once_a_deck
 from saqqara.core.model import Known, Shown, Told, by, each, per_seat, shown, shown_to_seat
 from saqqara.core.position_fields import ITEM, PER_SEAT, Between, Length, Seat
@@ -24,12 +25,7 @@ class Pile(Told):
 
 def cards_in(s: Any, place: int) -> list[int]:
     """Return the numbers of the cards in a place, in their order."""
-    held, found = s.cards[place], []
-    while held:
-        card = (held & -held).bit_length()
-        found.append((s.rank[card - 1], card))
-        held &= held - 1
-    return [card for _, card in sorted(found)]
+    return [card + 1 for card in sorted(members(s.cards[place]), key=lambda card: s.rank[card])]
 
 
 def drawn_cards(s: Any, deck: Any) -> list[int | None] | None:
@@ -151,7 +147,7 @@ def points_to_secure(known: Known) -> int | None:
     """G5: what this seat would score by securing now."""
     if known.seat < 0:
         return None
-    held = sum(1 << card - 1 for card in known.position.hands[known.seat])
+    held = set_of(card - 1 for card in known.position.hands[known.seat])
     return int(rules.revealed(known.record, known.deck, held)[0])
 
 
@@ -204,7 +200,7 @@ def scored(seen: View, detail: Detail) -> tuple[int, ...]:
 def reveals(s: Any, deck: Any, seat: int, move: int) -> str | None:
     """All but keeping every drawn card, and passing, turns a card over."""
     if rules.KEEP <= move < rules.PASS:
-        there = sum(1 << pile for pile, card in enumerate(drawn_cards(s, deck) or ()) if card)
+        there = set_of(pile for pile, card in enumerate(drawn_cards(s, deck) or ()) if card)
         return None if move - rules.KEEP == there else "undo-revealed"
     return None if move == rules.PASS else "undo-revealed"
 

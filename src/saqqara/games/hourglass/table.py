@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec.structs import astuple
 
+from saqqara.core.bits import members, set_of
 from saqqara.core.cstruct import copy_of
 from saqqara.core.fields import once_a_deck
 from saqqara.core.model import Shown, Told, by, each, numbers, shown
@@ -82,11 +83,7 @@ def colours_of(deck: Any) -> dict[int, str]:
 
 def numbers_in(tiles: int, deck: Any) -> list[int]:
     """Return the numbers of a set of tiles, ascending."""
-    result, names = [], numbers_of(deck)
-    while tiles:
-        result.append(names[(tiles & -tiles).bit_length() - 1])
-        tiles &= tiles - 1
-    return result
+    return [numbers_of(deck)[tile] for tile in members(tiles)]
 
 
 def in_rows(spots: list[int | None]) -> Pyramid:
@@ -178,7 +175,7 @@ def lay(p: Position, s: Any, deck: Any) -> None:
     tile_of = tiles_of(deck)
 
     def as_set(named: Iterable[int | None]) -> int:
-        return sum(1 << tile_of[number] for number in named if number is not None)
+        return set_of(tile_of[number] for number in named if number is not None)
 
     for seat, own in enumerate(p.round):
         s.nothing |= own.nothing << seat
