@@ -99,8 +99,10 @@ export interface GameParts<G extends Game = Game> {
   sentence: (text: string, names: string[]) => string;
   /** A move in a few words, as something one might do: "green on spot 3". */
   short: (text: string, names: string[]) => string;
-  /** What a move turned over, in words: where moves do so. */
-  cameOut?: (what: Revealed<G>["what"]) => string;
+  /** What a move turned over and what came of it, in words: where moves do so. */
+  cameOut?: (what: Revealed<G>["what"], names: string[]) => string;
+  /** Whether a move is asked about before it is made, unless the settings say otherwise: it cannot be undone, and risks much. */
+  asksFirst?: (text: string) => boolean;
   /**
    * Where all may act at the same moment, at one screen: whether they race at this look, so that whoever presses first has the word (else
    * they are asked one after the other); and the times that such a table needs, where they are not the usual ones.
