@@ -93,6 +93,8 @@ export interface GameParts<G extends Game = Game> {
   points: (look: Look<G>, outcome: Outcome<G> | null) => (number | null)[];
   /** The fields that break a tie, in order: the first that differs decides. */
   tieBreaks?: TieBreak[];
+  /** A value of an outcome's breakdown as it is shown at the end, where it says more than its number. */
+  detail?: (look: Look<G>, field: string, seat: number) => string | null;
   /** Whether a seat's own points so far would tell its secret to somebody who looks over its shoulder. */
   pointsTellSecrets?: boolean;
   /** A move of the history as a sentence in the game's own words, once they are loaded; `names` are the players'. */
