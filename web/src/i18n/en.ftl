@@ -163,7 +163,7 @@ move-too-long = A move can have at most { $most ->
 move-go = Play
 undo = Undo
 confirm = Confirm the move
-confirm-move = Play { $move }?
+confirm-move = { $move }?
 confirm-yes = Yes, play it
 look-back = Previous moves
 look-back-one = Previous move
@@ -396,6 +396,8 @@ set-secrets = Show my secrets
 set-secrets-line = When off, they stay covered until I press them, and scores do not give them away.
 set-confirm = Confirm my moves
 set-confirm-line = Ask me to confirm each move.
+set-risks = Confirm decisive moves
+set-risks-line = Ask me before a move that decides a lot, such as awakening guardians.
 set-text = Text size
 
 replay-file = Game file

@@ -163,7 +163,7 @@ move-too-long = Un coup ne peut pas dépasser { $most ->
 move-go = Jouer
 undo = Annuler
 confirm = Confirmer le coup
-confirm-move = Jouer { $move } ?
+confirm-move = { $move } ?
 confirm-yes = Oui, jouer
 look-back = Coups précédents
 look-back-one = Coup précédent
@@ -396,6 +396,8 @@ set-secrets = Afficher mes secrets
 set-secrets-line = Si c'est désactivé, ils restent cachés tant que je n'appuie pas dessus, et les scores ne les livrent pas aux regards indiscrets.
 set-confirm = Confirmer mes coups
 set-confirm-line = Demander confirmation avant chaque coup.
+set-risks = Confirmer les coups décisifs
+set-risks-line = Demander confirmation avant un coup décisif, comme éveiller des gardiens.
 set-text = Taille du texte
 
 replay-file = Fichier de partie

@@ -206,19 +206,24 @@ def reveals(s: Any, deck: Any, seat: int, move: int) -> str | None:
 
 
 class Turned(Shown):
-    """The rooms that a move turned over for all to see."""
+    """The rooms that a move turned over for all to see. `points` is what they are worth (G6) and `seat` who scores that, None for nobody;
+    both are None for rooms that a werewolf brought."""
 
     rooms: tuple[Room, ...]
+    points: int | None
+    seat: int | None
 
 
 def turned(s: Any, deck: Any, seat: int, move: int) -> Turned | None:
     """The rooms that a move turns over: they may be shuffled into the piles at once (G10), and then the discards do not show them."""
     cards: Iterable[int] = ()
-    if move == rules.SECURE:
-        cards = cards_in(s, seat)
-    elif rules.AWAKEN <= move < rules.KEEP:
-        cards = cards_in(s, move - rules.AWAKEN)
+    worth, scores = None, -1
+    if move < rules.KEEP and move >= rules.SECURE:
+        owner = seat if move == rules.SECURE else move - rules.AWAKEN
+        cards = cards_in(s, owner)
+        worth, wards, kinds = rules.revealed(s, deck, s.cards[owner])
+        scores = rules.scorer(seat, owner, wards, kinds)
     elif rules.KEEP <= move < rules.PASS:
         cards = [card for pile, card in enumerate(drawn_cards(s, deck) or []) if card and not move - rules.KEEP >> pile & 1]
     opened, _ = rooms(deck)
-    return Turned(tuple(opened[card] for card in cards)) if cards else None
+    return Turned(tuple(opened[card] for card in cards), worth, scores if scores >= 0 else None) if cards else None

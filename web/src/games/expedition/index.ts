@@ -6,6 +6,7 @@ const parts: GameParts<"expedition"> = {
   board: () => import("./Board.svelte"),
   picture: () => import("./Picture.svelte"),
   points: ({ view }) => view.players.map((player) => player.points),
+  detail: ({ view }, field, seat) => (field === "cards" ? `${view.players[seat]?.completed.length ?? 0} × ${view.worth.card}` : null),
   tieBreaks: [{ field: "lowest", clause: "E24" }],
   sentence,
   short,

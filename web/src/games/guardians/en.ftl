@@ -33,7 +33,7 @@ back-of = Back
 track = Score track
 track-score = { $name }: { board-points }
 rivals = Other players
-rival-none = no room face down
+rival-none = no rooms
 rival-rooms = { so-many-rooms } face down: { $backs }
 extra-turn = extra turn: Frank
 awaken-one = Awaken { $name }'s guardians: { $rooms }
@@ -80,7 +80,7 @@ off-awaken-own = you need a room
 off-awaken-nobody = no one has a room
 aim-explore = Which pile?
 aim-awaken = Whose guardians?
-aim-cancel = Cancel (Esc)
+aim-cancel = Cancel
 
 # My rooms
 my-rooms = My rooms
@@ -92,7 +92,7 @@ peek-one = Press to peek.
 cover-one = Press to cover.
 
 # The werewolf's rooms
-keep-title = Werewolf's rooms: which do you keep?
+keep-title = Werewolf: what do you keep?
 keep-other = Werewolf's rooms: { $name } is choosing.
 keep-empty = Pile { $pile } was empty.
 keep-this = From pile { $pile }: { $room }. Keep
@@ -132,10 +132,10 @@ verdict-held = The amulets hold: { $owns ->
     [you] you score
    *[other] { $owner } scores
 } { board-points }
-verdict-struck = The guardians strike: { $owns ->
-    [you] you score
-   *[other] { $owner } scores
-} nothing
+verdict-struck = The guardians win: { $owns ->
+    [you] you lose
+   *[other] { $owner } loses
+} { board-points }
 effect-mummy = { $acts ->
     [you] You score
    *[other] { $actor } scores
@@ -153,6 +153,8 @@ effect-over = { $centre ->
     [werewolf] The werewolf is too late
    *[frank] Frank is too late
 }: the game is over
+came-scored = { $name } scores { board-points }.
+came-lost = The guardians win: { board-points } lost.
 came-out = Revealed: { $rooms }.
 
 # Setting a position up

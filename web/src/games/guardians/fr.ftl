@@ -36,7 +36,7 @@ back-of = Dos
 track = Piste de score
 track-score = { $name } : { board-points }
 rivals = Autres joueurs
-rival-none = aucune salle face cachée
+rival-none = aucune salle
 rival-rooms = { so-many-rooms } face cachée : { $backs }
 extra-turn = tour en plus : Frank
 awaken-one = Éveiller les gardiens de { $name } : { $rooms }
@@ -76,14 +76,14 @@ explore-two = salle { back-one } ou { back-two }
 awaken-line = { $name } : { so-many-rooms }
 awaken-many = { $count } joueurs au choix
 off-turn = ce n'est pas votre tour
-off-choose = choisissez d'abord vos salles
+off-choose = choisissez vos salles
 off-explore = les deux piles sont vides
 off-secure = pas encore de salle
 off-awaken-own = il vous faut une salle
 off-awaken-nobody = aucun joueur n'a de salle
 aim-explore = Quelle pile ?
 aim-awaken = Les gardiens de qui ?
-aim-cancel = Annuler (Échap)
+aim-cancel = Annuler
 
 # Mes salles
 my-rooms = Mes salles
@@ -95,7 +95,7 @@ peek-one = Appuyez pour regarder.
 cover-one = Appuyez pour cacher.
 
 # Les salles du loup-garou
-keep-title = Salles du loup-garou : lesquelles gardez-vous ?
+keep-title = Loup-garou : que gardez-vous ?
 keep-other = Salles du loup-garou : { $name } choisit.
 keep-empty = La pile { $pile } était vide.
 keep-this = De la pile { $pile } : { $room }. Garder
@@ -135,10 +135,10 @@ verdict-held = Les amulettes tiennent : { $owns ->
     [you] vous marquez
    *[other] { $owner } marque
 } { board-points }
-verdict-struck = Les gardiens frappent : { $owns ->
-    [you] vous ne marquez
-   *[other] { $owner } ne marque
-} rien
+verdict-struck = Les gardiens l'emportent : { $owns ->
+    [you] vous perdez
+   *[other] { $owner } perd
+} { board-points }
 effect-mummy = { $acts ->
     [you] Vous marquez
    *[other] { $actor } marque
@@ -156,6 +156,11 @@ effect-over = { $centre ->
     [werewolf] Trop tard pour le loup-garou
    *[frank] Trop tard pour Frank
 } : la partie est terminée
+came-scored = { $name } marque { board-points }.
+came-lost = Les gardiens l'emportent : { $count ->
+    [one] { $count } point perdu
+   *[other] { $count } points perdus
+}.
 came-out = Révélées : { $rooms }.
 
 # Composer une position

@@ -9,6 +9,7 @@ const parts: GameParts<"guardians"> = {
   sentence,
   short,
   cameOut,
+  asksFirst: (text) => text.startsWith("awaken "),
   editor: async () => (await import("./editor")).default,
 };
 

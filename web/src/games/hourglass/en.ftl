@@ -84,6 +84,12 @@ sign = { $sign ->
 equals = equals: choose a tile
 line = Operation
 line-hint = e.g. (5 − 2) × 11 = 33
+line-not-rolled = { $count ->
+    [one] { $numbers } was not rolled
+   *[other] { $numbers } were not rolled
+}
+line-ready = This makes { $number }: show it?
+done-anyway = Give up anyway
 line-show = how do you make { $number }?
 line-help = Type an operation, then = and a number to take that tile with it. A number alone takes its tile. Enter sends, Escape clears.
 show = Show { $operation } for { $number }

@@ -84,6 +84,12 @@ sign = { $sign ->
 equals = égale : choisir une tuile
 line = Opération
 line-hint = p. ex. (5 − 2) × 11 = 33
+line-not-rolled = { $count ->
+    [one] { $numbers } n'est pas sorti
+   *[other] { $numbers } ne sont pas sortis
+}
+line-ready = Cela fait { $number } : le montrer ?
+done-anyway = Renoncer quand même
 line-show = comment obtenir { $number } ?
 line-help = Écrivez une opération, puis = et un nombre pour prendre cette tuile avec. Un nombre seul prend sa tuile. Entrée envoie, Échap efface.
 show = Montrer { $operation } pour { $number }
