@@ -22,6 +22,8 @@ class Coding(NamedTuple):
 
     runs: Any
     """Numbers that are shown alike: the first, how many, where their planes begin, how each is shown, its greatest value, its planes."""
+    numbers: Any
+    """For each number where its planes begin, how it is shown, its greatest value and how many planes it has."""
     planes: Any
     """For each plane its number, by what to divide that, and what is left of it then (by 10) where the plane is set; 0: do not divide."""
     values: Any
@@ -65,6 +67,7 @@ def coding(game: str) -> Coding:
         at += one.size
     return Coding(
         np.array(runs, np.int64),
+        np.array([(at + k * n, *shown, n) for _, count, at, *shown, n in runs for k in range(count)], np.int32),
         np.array(planes, np.int32),
         np.array(values, np.int32).reshape(-1, 2),
         np.array(rows, np.int32),
@@ -128,13 +131,15 @@ def write_digits(value: Any, shown: Any, out: Any) -> Any:
         at += 9
 
 
-def plane_set(value: Any, divisor: Any, wanted: Any) -> Any:
-    """Return whether one plane of a number is set (`Coding.planes`)."""
-    if divisor == 0:
-        return value == wanted
-    if divisor < 0:
-        return value < 0
-    return (value if value >= 0 else -value) // divisor % 10 == wanted
+def write_number(value: Any, table: Any, out: Any) -> Any:
+    """Write the planes of one number that is not 0 (`Coding.numbers`), where all are 0."""
+    at, shown, most, planes = int(table[0]), int(table[1]), int(table[2]), int(table[3])
+    if shown != ONE_OF:
+        write_digits(value, shown, out[at : at + planes])
+    else:
+        plane = value if value > 0 else most - value
+        if plane <= planes:
+            out[at + plane - 1] = 1
 
 
 def swap_values(numbers: Any, ranges: Any, own: Any) -> Any:

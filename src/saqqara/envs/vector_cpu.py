@@ -131,6 +131,10 @@ class Vector(VectorEnv):
         """An array that callers do not see."""
         return array
 
+    def _observations(self) -> Any:
+        """What is seen of each row."""
+        return self._zeros(self.num_envs, self.size, dtype=np.uint8 if self.encode == "planes" else np.int16)
+
     def _scratch(self) -> tuple[Any, Any]:
         """Where numbers and masks are written: the numbers of one observation at a time, or what callers see."""
         return (np.zeros((1, self.numbers), np.int16) if self.encode == "planes" else self.observations), self.masks
@@ -138,7 +142,7 @@ class Vector(VectorEnv):
     def _allocate(self, wish: Wish) -> Batch:
         """All arrays, once."""
         n, kind, tables = self.num_envs, self.kind, self.coding
-        self.observations = self._zeros(n, self.size, dtype=np.uint8 if self.encode == "planes" else np.int16)
+        self.observations = self._observations()
         self.masks = self._zeros(n, self.actions, dtype=np.bool_)
         self.seat = self._zeros(n, dtype=np.int8)
         self.rewards = self._zeros(n, dtype=np.float32)
