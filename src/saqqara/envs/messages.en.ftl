@@ -1,5 +1,9 @@
 vector-device = There is no device “{ $device }”: choose { $known }.
 vector-number = { $name } must be a whole number above 0, not { $got }.
+vector-opponents = { $name } has no opponents “{ $got }” inside compiled code: choose chance, or a level that plays by its heuristic, such as novice.
+vector-choice = { $name } must be { $known }, not { $got }.
+env-reset-options = A reset has no options: leave out { $known }.
+env-no-action = Seat { SEAT($seat) } cannot take action { $action } now.
 vector-reset = Call reset before the first step.
 vector-actions = Expected { $wanted ->
     [one] one action, a whole number, for the one environment

@@ -1,5 +1,9 @@
 vector-device = Il n'y a pas d'appareil « { $device } » : choisissez { $known }.
 vector-number = { $name } doit être un nombre entier supérieur à 0, et non { $got }.
+vector-opponents = { $name } n'a pas d'adversaires « { $got } » dans le code compilé : choisissez chance, ou un niveau qui joue par son heuristique, comme novice.
+vector-choice = { $name } doit valoir { $known }, pas { $got }.
+env-reset-options = Un nouveau départ n'a pas d'options : retirez { $known }.
+env-no-action = La place { SEAT($seat) } ne peut pas faire l'action { $action } maintenant.
 vector-reset = Appelez reset avant le premier step.
 vector-actions = { $wanted ->
     [one] Une action, un nombre entier, est attendue pour l'unique environnement ; reçu

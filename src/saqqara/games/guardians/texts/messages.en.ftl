@@ -91,12 +91,12 @@ detail-reached-is = { $name }
 detail-before = Points before the final reveal
 detail-revealed = Points from the final reveal
 
-hint-explore = { $guarded }% of rooms with this back hide a guardian; { $points ->
+hint-explore = { $guarded }% of the rooms with this back that you have not seen hide a guardian (1 in { $rooms } of the whole deck); { $points ->
     [0] you have no points at stake
     [one] you have 1 point at stake
    *[other] you have { $points } points at stake
 }.
-hint-explore-warded = { $guarded }% of rooms with this back hide a guardian, but you have an amulet against it; { $points ->
+hint-explore-warded = { $guarded }% of the rooms with this back that you have not seen hide a guardian (1 in { $rooms } of the whole deck), but you have an amulet against it; { $points ->
     [one] you have 1 point at stake
    *[other] you have { $points } points at stake
 }.

@@ -91,12 +91,12 @@ detail-reached-is = { $name }
 detail-before = Points avant la révélation finale
 detail-revealed = Points de la révélation finale
 
-hint-explore = { $guarded } % des salles à ce dos cachent un gardien ; { $points ->
+hint-explore = { $guarded } % des salles à ce dos que vous n'avez pas vues cachent un gardien (1 sur { $rooms } dans tout le paquet) ; { $points ->
     [0] vous n'avez aucun point en jeu
     [one] vous avez { $points } point en jeu
    *[other] vous avez { $points } points en jeu
 }.
-hint-explore-warded = { $guarded } % des salles à ce dos cachent un gardien, mais vous avez une amulette contre lui ; { $points ->
+hint-explore-warded = { $guarded } % des salles à ce dos que vous n'avez pas vues cachent un gardien (1 sur { $rooms } dans tout le paquet), mais vous avez une amulette contre lui ; { $points ->
     [one] vous avez { $points } point en jeu
    *[other] vous avez { $points } points en jeu
 }.
