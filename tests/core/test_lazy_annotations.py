@@ -21,5 +21,7 @@ def shadowed(tree: ast.Module) -> Iterator[str]:
 
 def test_no_annotation_names_a_function_as_a_field_of_its_class_is_named() -> None:
     assert list(shadowed(ast.parse("def worth(): ...\nclass View:\n    worth: Annotated[int, shown(worth)]\n"))) == ["worth"]
-    found = {str(file.relative_to(PACKAGE)): names for file in PACKAGE.rglob("*.py") if (names := list(shadowed(ast.parse(file.read_text()))))}
+    found = {
+        str(file.relative_to(PACKAGE)): names for file in PACKAGE.rglob("*.py") if (names := list(shadowed(ast.parse(file.read_text()))))
+    }
     assert not found

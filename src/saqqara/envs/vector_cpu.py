@@ -7,9 +7,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from saqqara.bots.decisions import own_player
 from saqqara.bots.search_setup import search_of, search_setup
 from saqqara.bots.strength import placed
-from saqqara.bots.thinker import own_player
 from saqqara.core.arrays import deck_array, generator, new_states, option_codes, record_of
 from saqqara.core.compile import twins
 from saqqara.core.errors import BadSetup, SaqqaraError
