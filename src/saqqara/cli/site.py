@@ -48,7 +48,7 @@ def write_site(ctx: Ctx, out: Annotated[Path, Option("--out", metavar="FOLDER", 
         except OSError as problem:
             raise BadSetup("no-write", path=str(out), what=problem.strerror or str(problem)) from None
     total = sum(len(content) for content in files.values())
-    screen.tell("cli-site-written", "green", path=str(out), files=len(files), megabytes=round(total / 1e6, 1))
+    screen.tell("cli-site-written", "green", path=str(out), megabytes=round(total / 1e6, 1))
 
 
 def replace(out: Path, files: dict[str, bytes]) -> None:

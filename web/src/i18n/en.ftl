@@ -397,7 +397,7 @@ set-secrets-line = When off, they stay covered until I press them, and scores do
 set-confirm = Confirm my moves
 set-confirm-line = Ask me to confirm each move.
 set-risks = Confirm decisive moves
-set-risks-line = Ask me before a move that decides a lot, such as awakening guardians.
+set-risks-line = Ask me before a move that decides a lot.
 set-text = Text size
 
 replay-file = Game file

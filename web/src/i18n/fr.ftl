@@ -397,7 +397,7 @@ set-secrets-line = Si c'est désactivé, ils restent cachés tant que je n'appui
 set-confirm = Confirmer mes coups
 set-confirm-line = Demander confirmation avant chaque coup.
 set-risks = Confirmer les coups décisifs
-set-risks-line = Demander confirmation avant un coup décisif, comme éveiller des gardiens.
+set-risks-line = Me demander avant un coup qui décide de beaucoup.
 set-text = Taille du texte
 
 replay-file = Fichier de partie
