@@ -24,7 +24,7 @@ TYPICAL = {
 """Seconds on two quiet cores where everything is compiled: said where nothing has run here before."""
 PARTS = (
     (r"tests\.games\..*\.test_(evaluation|player)", "bots"),
-    (r"tests\.(games|core)\.(.*\.)?test_(compile|exact|clairvoyant_bound|rules_slow)\.", "laws"),
+    (r"tests\.(games|core)\.(.*\.)?test_(compile|exact|clairvoyant_bound|rules_slow|deck_designer)\.", "laws"),
     (r"tests\.(games|core)\.", "quick"),
     (r"tests\.bots\.", "bots"),
     (r"tests\.(every_game|mutants|records|cuda|wasm)\.", "laws"),

@@ -189,6 +189,23 @@ STICKING_OUT = """() => {
 }"""
 
 
+BROKEN = """() => {
+    const found = [], range = document.createRange(), walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walk.nextNode()) {
+        const text = walk.currentNode, box = text.parentElement;
+        if (!box.checkVisibility() || box.closest("svg, code") || box.offsetWidth <= 1) continue;
+        for (const word of text.data.matchAll(/\\p{L}{2,}/gu)) {
+            range.setStart(text, word.index);
+            range.setEnd(text, word.index + word[0].length);
+            const lines = new Set([...range.getClientRects()].map(line => Math.round(line.top)));
+            if (lines.size > 1) found.push([word[0], box.outerHTML.slice(0, 120)]);
+        }
+    }
+    return found;
+}"""
+"""The words that are on two lines."""
+
+
 ALL: dict[str, object] = {"resultTypes": ["violations"]}
 COLOURS = {**ALL, "runOnly": {"type": "rule", "values": ["color-contrast"]}}
 
@@ -215,5 +232,6 @@ def sound(page: Page) -> None:
 
 
 def no_sideways_scroll(page: Page) -> None:
-    """Nothing is wider than the window."""
+    """Nothing is wider than the window, and no word is broken to fit where it stands."""
     assert page.evaluate(STICKING_OUT) == []
+    assert page.evaluate(BROKEN) == []

@@ -57,6 +57,9 @@ def test_a_hint_says_why_points_at_the_board_and_is_played(context: NewContext, 
     expect(board(page, language).locator(".hinted").first).to_be_in_viewport()
     if language == "fr":
         sound(page)
+        page.set_viewport_size(WIDE)
+        no_sideways_scroll(page)  # the panel is a narrow column there
+        page.set_viewport_size(viewport)
     pointed = board(page, language).locator(".hinted").evaluate_all("found => found.map(one => one.outerHTML)")
     rows.last.get_by_role("button").first.click()
     expect(rows.last).to_contain_text(REASON[language])

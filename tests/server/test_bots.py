@@ -201,3 +201,20 @@ def test_a_worker_ends_with_its_server_however_that_ends(tmp_path: Path) -> None
         while worker.exists() and time.monotonic() < until:
             time.sleep(0.02)
     assert not worker.exists()
+
+
+async def test_no_bot_is_asked_about_a_decision_that_was_just_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While a move of a bot is being written, others at the table are set thinking: not the same bot once more."""
+    asked: list[tuple[str, ...]] = []
+
+    async def choose(workers: BotWorkers, level: str, look: Look, *more: Any) -> Choice:
+        asked.append(look.moves)
+        return Choice(look.moves[0] if look.moves else "pass", 0.0)
+
+    monkeypatch.setattr(BotWorkers, "choose", choose)
+    async with inside(tmp_path, bot_pause=0.0) as server:
+        ann = await Player.come(server.url, "Ann")
+        table = (await ann.post("/tables", game="expedition", seats=[BOT, BOT, BOT, BOT]))["id"]
+        await eventually(lambda: len(asked) > 200)
+        assert table in server.hub.live
+    assert all(asked), f"{asked.count(())} of {len(asked)} times there was nothing to decide"

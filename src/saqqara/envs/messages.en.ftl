@@ -1,5 +1,9 @@
 vector-device = There is no device “{ $device }”. Choose { $known }.
 vector-number = { $name } must be a whole number above 0, not { $got }.
+vector-opponents = { $name } has no opponents “{ $got }” in compiled code. Choose chance, or a level that plays by its heuristic, such as novice.
+vector-choice = { $name } must be { $known }, not { $got }.
+env-reset-options = A reset takes no options. Leave out { $known }.
+env-no-action = Seat { SEAT($seat) } cannot take action { $action } now.
 vector-reset = Call reset before the first step.
 vector-actions = Expected { $wanted ->
     [one] one action, a whole number,
@@ -11,6 +15,7 @@ env-missing = The environments need packages that are not installed: pip install
 env-no-observation = { $name } cannot be used as an environment because its folder has no “observation.py”.
 env-not-parallel = In { $name }, one seat acts at a time. Use the AEC environment (“env”) instead of a parallel one.
 env-action = { $agent } cannot take action { $action } now. Choose one whose “action_mask” is 1.
+env-action-kind = An action must be a whole number, not { $got }.
 env-look = A bot can only decide for a seat whose turn it is. This look is a spectator's, or another seat is to act.
-env-render = A game cannot be drawn as { $got }. Choose “ansi”, or none.
+env-render = A game cannot be drawn as { $got }. Choose “ansi” or “human”, or none.
 env-clock = The probability “clock” must be from 0 to 1, not { $got }.

@@ -101,5 +101,7 @@ def test_reasons_say_these_odds() -> None:
     s, deck = state_of(table)
     found = odds.awakening(s, deck, 0, 1)
     assert reason(s, deck, 0, rules.AWAKEN + 1) == ("hint-awaken", {"risk": round(100 * found.outnumbered), "points": round(found.worth)})
-    assert reason(s, deck, 0, rules.EXPLORE)[0] == "hint-explore-warded"  # an amulet lies there
+    explored = reason(s, deck, 0, rules.EXPLORE)
+    assert explored[0] == "hint-explore-warded"  # an amulet lies there
+    assert explored[1]["rooms"] == {"green": 4, "yellow": 3, "red": 2}[table.position()["piles"][0]["top"]], "as the pile shows it"
     assert reason(*state_of(few_unseen(rooms("green 1"))), 0, rules.EXPLORE)[0] == "hint-explore"

@@ -40,8 +40,8 @@ export class HintState {
   /** The level of the bot at the server, where that was asked. */
   level: string | null = $state(null);
   thinking = $state(false);
-  /** What is to be heard of it: the first result and the last, nothing between. */
-  heard: "" | "first" | "last" = $state("");
+  /** What is to be heard of it: the first move that looks best, whose numbers still change; then the best as its card shows it. */
+  heard: { first: string; last?: undefined } | { first?: undefined; last: ShownHint } | null = $state.raw(null);
   /** Why there is no hint. */
   none = $state("");
   /** The move that is looked at: the best, until somebody chooses. */
@@ -79,7 +79,8 @@ export class HintState {
     this.tried = 0;
     this.exact = this.#picked = false;
     this.level = this.chosen = this.#question = this.#found = this.#before = null;
-    this.none = this.heard = "";
+    this.none = "";
+    this.heard = null;
     prepareWorkers(this.game);
     try {
       const given = await this.where.think();
@@ -98,7 +99,7 @@ export class HintState {
   async goOn(): Promise<void> {
     if (!this.canGoOn) return;
     const stop = this.#begin();
-    this.heard = "";
+    this.heard = null;
     this.#before = this.#found;
     try {
       await this.#think(stop.signal);
@@ -138,7 +139,8 @@ export class HintState {
 
   #end(): void {
     this.thinking = false;
-    if (this.rows.length) this.heard = "last";
+    const [best] = this.rows;
+    if (best) this.heard = { last: best };
     else this.none ||= say("hint-nothing");
     this.#explain();
   }
@@ -217,7 +219,7 @@ export class HintState {
         : [];
     });
     if (!this.#picked) this.chosen = order[0] ?? null;
-    if (first && !last) this.heard = "first";
+    if (first && !last && this.rows[0]) this.heard = { first: this.rows[0].move };
     this.#explain();
   }
 

@@ -217,7 +217,9 @@ def reason(s: Any, deck: Any, seat: int, move: int) -> tuple[str, dict[str, Any]
     if move < SECURE:
         top = odds.exploring(s, deck, seat, move - EXPLORE)
         key = "hint-explore-warded" if top.guarded > 0 and top.outnumbered == 0 else "hint-explore"
-        return key, {"guarded": round(100 * top.guarded), "points": points}
+        alike = int(deck.of_back[int(s.top[move - EXPLORE])])
+        rooms = round(alike.bit_count() / (alike & int(deck.guarded)).bit_count())  # what the pile itself shows
+        return key, {"guarded": round(100 * top.guarded), "rooms": rooms, "points": points}
     if move == SECURE:
         goal_reached = int(s.score[seat]) + points >= goal(deck, int(s.seats))
         key = "hint-secure-goal" if goal_reached else "hint-secure-guarded" if wards < 0 else "hint-secure"

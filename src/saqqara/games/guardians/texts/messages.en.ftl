@@ -91,12 +91,12 @@ detail-reached-is = { $name }
 detail-before = Points before the final reveal
 detail-revealed = Points from the final reveal
 
-hint-explore = { $guarded }% of rooms with this back hide a guardian. { $points ->
+hint-explore = Of the rooms with this back that you haven't seen, { $guarded }% hide a guardian (1 in { $rooms } in the whole deck). { $points ->
     [0] You have no points at stake.
     [one] You have 1 point at stake.
    *[other] You have { $points } points at stake.
 }
-hint-explore-warded = { $guarded }% of rooms with this back hide a guardian, but you have an amulet against it. { $points ->
+hint-explore-warded = Of the rooms with this back that you haven't seen, { $guarded }% hide a guardian (1 in { $rooms } in the whole deck), but you have an amulet. { $points ->
     [one] You have 1 point at stake.
    *[other] You have { $points } points at stake.
 }

@@ -91,12 +91,12 @@ detail-reached-is = { $name }
 detail-before = Points avant la révélation finale
 detail-revealed = Points de la révélation finale
 
-hint-explore = { $guarded } % des salles avec ce dos cachent un gardien. { $points ->
+hint-explore = Parmi les salles avec ce dos que vous n'avez pas vues, { $guarded } % cachent un gardien (1 sur { $rooms } dans tout le paquet). { $points ->
     [0] Vous n'avez aucun point en jeu.
     [one] Vous avez { $points } point en jeu.
    *[other] Vous avez { $points } points en jeu.
 }
-hint-explore-warded = { $guarded } % des salles avec ce dos cachent un gardien, mais vous avez une amulette. { $points ->
+hint-explore-warded = Parmi les salles avec ce dos que vous n'avez pas vues, { $guarded } % cachent un gardien (1 sur { $rooms } dans tout le paquet), mais vous avez une amulette. { $points ->
     [one] Vous avez { $points } point en jeu.
    *[other] Vous avez { $points } points en jeu.
 }

@@ -140,7 +140,7 @@ class BotTurns:
         assert live.table is not None
         try:
             level = live.seats[seat].bot
-            if level is None:
+            if level is None or not self.asks(live, seat, question):  # its earlier move is in the table, and on its way to the disk
                 return
             began, before = now(), live.look(None)
             waited = (began - live.clock_at) / 1000 if live.table.clock is not None else 0.0
