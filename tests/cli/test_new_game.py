@@ -30,7 +30,7 @@ def there() -> list[str]:
         (["été"], "cannot be the name", "ne peut pas être le nom"),
         ([TAKEN], f"“{TAKEN}” already exists", f"« {TAKEN} » existe déjà"),
         (["helping"], "already exists", "existe déjà"),
-        (["table"], "“table” is a word of the shared code", "« table » est un mot du code commun"),
+        (["table"], "“table” is a word in the shared code", "« table » est un mot du code commun"),
         (["senet", "--clause", "s"], "one capital letter", "une majuscule"),
         (["senet", "--clause", "SN"], "one capital letter", "une majuscule"),
         (["senet", "--clause", "O"], "already begin with O", "commencent déjà par O"),

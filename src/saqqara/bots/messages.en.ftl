@@ -34,9 +34,9 @@ review-running = Only finished games can be reviewed.
 review-point = .
 review-percent = { $value }%
 review-amount = { $value }
-review-turn-error = Move { $number }: { $name } played “{ $move }”, but “{ $best }” was better. It cost { $cost }% winning chances.
-review-turn-missed = Move { $number }: { $name } ran out of time, although “{ $best }” was possible. It cost { $cost }% winning chances.
-review-turn-draw = Move { $number }: luck on { $by }'s move “{ $move }” { $way ->
+review-turn-error = Move { $number }: { $name } played “{ $move }”, but “{ $best }” was better. This cost { $cost }% winning chances.
+review-turn-missed = Move { $number }: { $name } ran out of time, although “{ $best }” was possible. This cost { $cost }% winning chances.
+review-turn-draw = Move { $number }: luck in { $by }'s move “{ $move }” { $way ->
     [up] gave { $name } { $change }%
    *[down] cost { $name } { $change }%
 } winning chances.

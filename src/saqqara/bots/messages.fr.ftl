@@ -34,16 +34,16 @@ review-running = Seule une partie terminée peut avoir un bilan.
 review-point = ,
 review-percent = { $value } %
 review-amount = { $value }
-review-turn-error = Coup { $number } : { $name } a joué « { $move } », mais « { $best } » était meilleur. Coût : { $cost } % de chances de gagner.
-review-turn-missed = Coup { $number } : { $name } n'a pas joué à temps, alors que « { $best } » était possible. Coût : { $cost } % de chances de gagner.
-review-turn-draw = Coup { $number } : la chance, au coup « { $move } » de { $by } : { $way ->
-    [up] +{ $change }
-   *[down] −{ $change }
-} % de chances de gagner pour { $name }.
-review-turn-clock = Coup { $number } : la chance, à la fin du temps : { $way ->
-    [up] +{ $change }
-   *[down] −{ $change }
-} % de chances de gagner pour { $name }.
+review-turn-error = Coup { $number } : { $name } a joué « { $move } », mais « { $best } » était meilleur. Cette erreur coûte { $cost } % de chances de gagner.
+review-turn-missed = Coup { $number } : { $name } n'a pas joué à temps, alors que « { $best } » était possible. Cela coûte { $cost } % de chances de gagner.
+review-turn-draw = Coup { $number } : la chance, au coup « { $move } » de { $by }, { $way ->
+    [up] donne { $change } % de chances de gagner à
+   *[down] coûte { $change } % de chances de gagner à
+} { $name }.
+review-turn-clock = Coup { $number } : la chance, à la fin du temps, { $way ->
+    [up] donne { $change } % de chances de gagner à
+   *[down] coûte { $change } % de chances de gagner à
+} { $name }.
 review-turn-end = Coup { $number } : la révélation finale { $way ->
     [up] a donné à { $name } les derniers { $change } % de chances de gagner.
    *[down] a coûté { $change } % de chances de gagner à { $name }.
@@ -108,7 +108,7 @@ review-nothing = Aucun coup de cette partie n'a encore été étudié.
 review-thought = Le coup étudié { $number } n'est pas de cette partie ({ $field }).
 
 # Pourquoi un robot a joué cela
-why-chance = Aucune raison : je joue un coup permis au hasard.
+why-chance = Aucune raison : je joue au hasard un coup permis.
 why-plain = C'est le coup qui a le mieux marché quand je les ai tous essayés dans des parties aléatoires.
 why-no-move = Il n'y a pas de coup { $number } à expliquer. Vous voyez { $known ->
     [one] { $known } coup

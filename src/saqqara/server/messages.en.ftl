@@ -2,7 +2,7 @@
 
 # Starting
 server-database = “{ $url }” is not a valid database address. Use sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
-server-database-earlier = This database is from before the first release (schema { $got }; this program uses { $known }). To convert it, run “saqqara admin export all.jsonl”, then “saqqara admin import all.jsonl”. A copy of the old database is kept.
+server-database-earlier = This database is from before the first release. It uses schema { $got }, and this program uses { $known }. To convert it, run “saqqara admin export all.jsonl”, then “saqqara admin import all.jsonl”. A copy of the old database is kept.
 server-database-newer = The database uses schema { $got }, but this program only knows { $known }. Start the newer version of Saqqara that created it.
 server-database-served = Another server is using { $path }. Stop it, or connect both to a NATS server (--nats).
 server-database-closed = The database cannot be opened: { $what }.
@@ -209,7 +209,7 @@ server-many-follows = You already follow the maximum number of people ({ $most }
 server-many-blocks = You have already blocked the maximum number of people ({ $most }). Unblock someone first.
 server-block-self = You can't block yourself.
 server-blocked-them = You have blocked this player. Unblock them first.
-server-blocked-here = A player you have blocked is at this table. Unblock them to see it.
+server-blocked-here = A player you have blocked is at this table. Unblock that player to see it.
 server-not-friends = You can only invite friends, that is, players who follow you and whom you follow.
 server-no-invitation = This invitation is no longer valid: the game has started, or the table is full or closed.
 server-alert-invited = { $name } invites you: { $title }
@@ -281,8 +281,8 @@ server-puzzle-no-further = The round would end here. Submit your answer first.
 # Arenas
 server-no-arena = Arena not found. Check the link.
 server-arena-start = { $days ->
-    [one] An arena must start now or within a day.
-   *[other] An arena must start now or within { $days } days.
+    [one] An arena must start within a day.
+   *[other] An arena must start within { $days } days.
 }
 server-many-arenas = { $most ->
     [one] You already have an unfinished arena. End it first.

@@ -2,7 +2,7 @@
 
 # Démarrer
 server-database = « { $url } » n'est pas une adresse de base de données valide. Utilisez sqlite:///FICHIER ou postgresql://NOM:MOTDEPASSE@HÔTE/BASE.
-server-database-earlier = Cette base date d'avant la première version publiée (schéma { $got } ; ce programme utilise le { $known }). Pour la convertir, lancez « saqqara admin export tout.jsonl », puis « saqqara admin import tout.jsonl ». Une copie de l'ancienne base est conservée.
+server-database-earlier = Cette base date d'avant la première version publiée. Elle utilise le schéma { $got }, et ce programme le { $known }. Pour la convertir, lancez « saqqara admin export tout.jsonl », puis « saqqara admin import tout.jsonl ». Une copie de l'ancienne base est conservée.
 server-database-newer = La base de données utilise le schéma { $got }, mais ce programme ne connaît que le { $known }. Lancez la version plus récente de Saqqara qui l'a créée.
 server-database-served = Un autre serveur utilise { $path }. Arrêtez-le, ou reliez les deux à un serveur NATS (--nats).
 server-database-closed = Impossible d'ouvrir la base de données : { $what }.
@@ -215,14 +215,14 @@ server-no-invitation = Cette invitation n'est plus valable : la partie a commenc
 server-alert-invited = { $name } vous invite : { $title }
 server-alert-invited-line = { $name } a ouvert une table et aimerait jouer avec vous.
 
-# Les signalements, et ce qu’en fait l’hôte
+# Les signalements, et ce qu'en fait l'hôte
 server-report-self = Vous ne pouvez pas vous signaler vous-même.
 server-many-reports = L'hôte n'a pas encore lu vos autres signalements. Attendez sa réponse.
 server-not-host = Seul l'hôte de ce serveur peut voir cette page. Si c'est vous, créez un lien avec « saqqara admin host » et ouvrez-le dans ce navigateur.
 server-old-host-link = Ce lien a expiré ou a déjà servi. Créez-en un autre avec « saqqara admin host ».
 server-no-report = Signalement introuvable.
 server-report-done = Ce signalement a déjà été traité.
-server-muted = L'hôte vous a privé de chat. Vous pourrez écrire à nouveau dans { $hours ->
+server-muted = L'hôte a bloqué votre accès au chat. Vous pourrez écrire à nouveau dans { $hours ->
     [one] une heure
    *[other] { $hours } heures
 }. Vous pouvez toujours jouer.
@@ -284,8 +284,8 @@ server-puzzle-no-further = La manche se terminerait ici. Validez d'abord votre r
 # Arènes
 server-no-arena = Arène introuvable. Vérifiez le lien.
 server-arena-start = { $days ->
-    [one] Une arène doit commencer tout de suite ou dans les 24 heures.
-   *[other] Une arène doit commencer tout de suite ou dans les { $days } jours.
+    [one] Une arène doit commencer dans les 24 heures.
+   *[other] Une arène doit commencer dans les { $days } jours.
 }
 server-many-arenas = { $most ->
     [one] Vous avez déjà une arène en cours. Terminez-la d'abord.

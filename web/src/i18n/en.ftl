@@ -358,7 +358,7 @@ set-confirm-line = Ask me to confirm each move.
 set-text = Text size
 
 replay-file = Game file
-replay-bad-file = This is not a valid game file.
+replay-bad-file = This isn't a valid game file.
 replay-open-text = Open
 replay-open-file = Open a game file
 review-open = Review a game file
@@ -870,7 +870,7 @@ curve-day = Date
 curve-off = Margin of error
 showing = Privacy
 show-profile = Public profile
-show-profile-line = Anyone can see your name, your picture and what you tick below. Private profiles are not on the leaderboards.
+show-profile-line = Anyone can see your name, your picture and what you tick below. Private profiles don't appear on the leaderboards.
 show-rating = My ratings, rated games and leaderboard rank
 show-games = All my games by type, with points
 show-habits = My favourite moves
@@ -905,7 +905,7 @@ daily-place = { $place ->
     [1] First
    *[other] Rank { $place }
 } of { $count } on the leaderboard
-daily-unlisted = You would be ranked { $place }. Only players who joined before this day are listed, so nobody can practise under another name.
+daily-unlisted = Your rank would be { $place }. Only players who joined before this day are listed, so nobody can practise under another name.
 daily-streak = { $days ->
     [one] { $days } day in a row
    *[other] { $days } days in a row

@@ -161,7 +161,7 @@ move-too-long = Un coup ne peut pas dépasser { $most ->
    *[other] { $most } caractères
 }.
 move-go = Jouer
-undo = Annuler
+undo = Annuler le coup
 confirm = Confirmer le coup
 confirm-move = Jouer { $move } ?
 confirm-yes = Oui, jouer
@@ -754,7 +754,7 @@ notice-renamed = L'hôte a réinitialisé votre nom ({ $kind }). Vous pourrez en
     [one] une heure
    *[other] { $hours } heures
 }.
-notice-muted = L'hôte vous a privé de chat ({ $kind }). Vous pourrez écrire à nouveau dans { $hours ->
+notice-muted = L'hôte a bloqué votre accès au chat ({ $kind }). Vous pourrez écrire à nouveau dans { $hours ->
     [one] une heure
    *[other] { $hours } heures
 }. Vous pouvez toujours jouer.
@@ -776,7 +776,7 @@ report-holds-until = En vigueur jusqu'au { $at }.
 report-act = Action
 measure-warned = avertissement
 measure-renamed = nom réinitialisé
-measure-muted = privé de chat
+measure-muted = chat bloqué
 measure-off = banni
 act-warn = Avertir
 act-warn-line = { $name } recevra un avertissement de l'hôte, avec le motif.
@@ -784,9 +784,9 @@ act-warn-sure = Envoyer l'avertissement
 act-rename = Réinitialiser le nom
 act-rename-line = { $name } recevra un nom d'invité et pourra en choisir un autre dans une semaine.
 act-rename-sure = Réinitialiser
-act-mute = Priver de chat
+act-mute = Bloquer le chat
 act-mute-line = { $name } pourra jouer, mais ne pourra plus écrire dans le chat pendant un temps.
-act-mute-sure = Priver de chat
+act-mute-sure = Bloquer
 act-days = Durée
 act-days-n = { $count ->
     [one] un jour
@@ -802,7 +802,7 @@ act-lift = Lever la mesure
 report-done-dismissed = Classé sans suite pour { $name }.
 report-done-warned = { $name } a reçu un avertissement.
 report-done-renamed = Le nom { $name } a été réinitialisé.
-report-done-muted = { $name } a été privé de chat.
+report-done-muted = { $name } ne peut plus écrire dans le chat.
 report-done-off = { $name } a été banni.
 # Tables classées
 make-rated = Partie classée

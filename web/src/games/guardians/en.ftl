@@ -4,7 +4,7 @@ log-awaken = awakens { $name }'s guardians
 log-keep-none = keeps neither of the werewolf's rooms
 log-keep-one = keeps the werewolf's room from pile { $pile }
 log-keep-both = keeps both of the werewolf's rooms
-log-pass = cannot play and passes
+log-pass = passes (no move possible)
 
 short-explore = explore pile { $pile }
 short-secure = secure

@@ -4,7 +4,7 @@ log-awaken = éveille les gardiens de { $name }
 log-keep-none = ne garde aucune des salles du loup-garou
 log-keep-one = garde la salle du loup-garou de la pile { $pile }
 log-keep-both = garde les deux salles du loup-garou
-log-pass = ne peut pas jouer et passe
+log-pass = passe (aucun coup possible)
 
 short-explore = explorer la pile { $pile }
 short-secure = sécuriser

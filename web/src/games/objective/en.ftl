@@ -24,7 +24,7 @@ spot-pieces = From the top: { $list }.
 spot-late = Latest piece: { $name }.
 spot-place = Place { $colour } here.
 spot-meet = Place { $colour } here: it meets { $colour } and both vanish.
-spot-not = No { $colour } piece here.
+spot-not = You can't place { $colour } here.
 spot-choose = Choose this spot, then a piece.
 spot-chosen = Chosen: now choose a piece.
 

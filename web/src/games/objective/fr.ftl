@@ -28,7 +28,7 @@ spot-pieces = De haut en bas : { $list }.
 spot-late = Dernière pièce : { $name }.
 spot-place = Poser ici une pièce { $colour }.
 spot-meet = Poser ici une pièce { $colour } : elle rencontre une pièce { $colour } et les deux disparaissent.
-spot-not = Pas de pièce { $colour } ici.
+spot-not = Vous ne pouvez pas poser de pièce { $colour } ici.
 spot-choose = Choisir cet emplacement, puis une pièce.
 spot-chosen = Choisi : maintenant, choisissez une pièce.
 

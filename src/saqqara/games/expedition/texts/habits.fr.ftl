@@ -5,4 +5,4 @@ habit-trusts-the-pile = Prend plus de cartes dans la pioche que dans la réserve
 habit-disturbs-skulls = Coche des crânes que les autres évitent.
 habit-avoids-skulls = Évite tous les crânes.
 habit-loves-gems = Fait des détours pour les pierres.
-habit-carries-torches = Ne manque jamais une torche.
+habit-carries-torches = Ne rate jamais une torche.

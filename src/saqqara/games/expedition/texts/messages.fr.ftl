@@ -109,11 +109,11 @@ hint-take-box = Une fois achevée, elle formera une paire de couleur { colour } 
 } de pyramide.
 hint-pile = Une carte inconnue sera sans doute meilleure que celles de la réserve.
 hint-pass = Vous n'avez aucune case à cocher.
-hint-tomb = Vous atteignez le tombeau : la carte { $card } est achevée et rapporte { $points ->
+hint-tomb = Vous atteignez le tombeau et achevez la carte { $card } pour { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-hint-tomb-box = Vous atteignez le tombeau : la carte { $card } est achevée et rapporte { $points ->
+hint-tomb-box = Vous atteignez le tombeau et achevez la carte { $card } pour { $points ->
     [one] { $points } point
    *[other] { $points } points
 }. Prochains points de pyramide de couleur { colour } : { $box }.

@@ -61,7 +61,7 @@ refused-nothing-there = Le joueur { SEAT($seat) } n'a aucune salle à éveiller.
 refused-pass = Vous ne pouvez pas passer tant que vous pouvez jouer.
 
 deck-choice = Carte { $card }, champ « { $field } » : choisissez { $known }, et non « { $got } ».
-deck-count = Carte { $card } : le nombre de trésors doit aller de 1 à { $most } ; il est de { $got }.
+deck-count = Carte { $card } : le nombre de trésors doit aller de 1 à { $most }, et non { $got }.
 deck-backs = Champ « backs » : la somme des nombres doit être { $wanted }, et non { $got }.
 deck-guardians = Cartes à gardien au dos « { back } » : il en faut { $wanted }, et non { $got }.
 

@@ -6,7 +6,7 @@ position-room-twice = Field “{ $field }”: room { $card } appears more than o
 position-piles-count = Field “piles”: { $got ->
     [one] one room
    *[other] { $got } rooms
-} instead of { $wanted } in the two piles, out of { $all } in all (rule G1).
+} instead of { $wanted } in the two piles, of { $all } in total (rule G1).
 position-top-empty = Field “{ $field }”: must be null, not “{ $got }”. The pile is empty.
 position-top-missing = Field “{ $field }”: must be the colour of the back on top, { $known }, not null. The pile { $count ->
     [one] has one room

@@ -1,7 +1,7 @@
 ### Ce qui ne va pas dans une position.
 
 position-drawn-first = Champ « drawn[0] » : null est impossible. Quand il n'y a qu'une salle à piocher, elle vient de la première pile (règle GR4).
-position-drawn-second = Champ « drawn[1] » : null est impossible. Il reste des salles dans les piles : une seconde salle a donc été piochée (règle GR3).
+position-drawn-second = Champ « drawn[1] » : null est impossible. Il reste des salles dans les piles, donc une seconde salle a été piochée (règle GR3).
 position-room-twice = Champ « { $field } » : la salle { $card } figure plusieurs fois, mais il n'en existe qu'une (règle G1).
 position-piles-count = Champ « piles » : { $got ->
     [one] { $got } salle
@@ -23,7 +23,7 @@ position-backs = Champ « piles » : { $shown ->
 } (règle G2).
 position-over-early = Champ « over » : true est impossible. Personne n'a encore { $goal } points (règle G11).
 position-over-late = Champ « over » : il faut true, et non false. Un joueur a { $goal } points, la partie est donc finie (règle G11).
-position-over-drawn = Champ « drawn » : il faut null. La partie est finie : il n'y a plus rien à choisir (règle G11).
+position-over-drawn = Champ « drawn » : il faut null. La partie est finie et il n'y a plus rien à choisir (règle G11).
 position-over-extra = Champ « extra_turns » : il faut 0, et non { $got }. La partie est finie (règle G11).
 position-over-in-extra = Champ « extra » : il faut false, ou rien, et non true. La partie est finie (règle G11).
 position-score-goal = Champ « { $field } » : il faut au moins { $goal }, et non { $got }. Cette place a joué la dernière et atteint le but (règles G11, GR2).

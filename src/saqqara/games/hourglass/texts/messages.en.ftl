@@ -8,7 +8,7 @@ time-sand = Seconds on the hourglass
 time-check = Seconds for the check
 
 # Moves
-refused-over = The game is over: a heap could not refill its row.
+refused-over = The game is over: a heap couldn't refill its row.
 refused-clock = The clock can't take tiles or show operations.
 refused-clock-only = Only the clock can end the sand or the time.
 refused-no-sand = The hourglass isn't running yet. The first tile taken starts it.

@@ -13,7 +13,7 @@ position-heap-count = Field “{ $field }”: must be { $wanted }, not { $got }.
     [one] One tile of this colour is
    *[other] { $wanted } tiles of this colour are
 } nowhere else (rule H2).
-position-last-pyramid = Field “last.pyramid”: must be the ten tiles of a pyramid: 4 yellow, 3 blue, 2 red and 1 black (rule H3).
+position-last-pyramid = Field “last.pyramid”: must be the ten tiles of a pyramid, which are 4 yellow, 3 blue, 2 red and 1 black (rule H3).
 position-last-nothing = Field “last.shown”: cannot be empty. If no tile has been checked yet, leave out “last”.
 position-last-sight = Field “last.pyramid”: tile { $number } was not taken in the last round, so it must still be in the pyramid or have been taken this round (rule HR7).
 position-last-absent = Field “last.shown”: tile { $number } has an operation, but is not in “last.pyramid” (rule HR7).

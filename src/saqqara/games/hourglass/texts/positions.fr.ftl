@@ -13,7 +13,7 @@ position-heap-count = Champ « { $field } » : il faut { $wanted }, et non { $go
     [one] { $wanted } tuile de cette couleur n'est nulle part
    *[other] { $wanted } tuiles de cette couleur ne sont nulle part
 } ailleurs (règle H2).
-position-last-pyramid = Champ « last.pyramid » : il faut les dix tuiles d'une pyramide : 4 jaunes, 3 bleues, 2 rouges et 1 noire (règle H3).
+position-last-pyramid = Champ « last.pyramid » : il faut les dix tuiles d'une pyramide, soit 4 jaunes, 3 bleues, 2 rouges et 1 noire (règle H3).
 position-last-nothing = Champ « last.shown » : ne peut pas être vide. Si aucune tuile n'a encore été vérifiée, n'indiquez pas « last ».
 position-last-sight = Champ « last.pyramid » : la tuile { $number } n'a pas été prise à la dernière manche. Elle doit être encore dans la pyramide ou avoir été prise dans cette manche (règle HR7).
 position-last-absent = Champ « last.shown » : la tuile { $number } a une opération, mais n'est pas dans « last.pyramid » (règle HR7).
@@ -29,7 +29,7 @@ position-done-early = Champ « { $field } » : il faut false, et non true. On ne
 position-done-all = Champ « { $field } » : il faut false, et non true. Il ne reste à cette place aucune opération à laquelle renoncer (règle HR5).
 position-untaken = Champ « round » : aucune tuile n'a été prise, la phase doit donc être « search », et non « { $phase } » (règle H6).
 position-nobody-left = Champ « round » : dans la phase « { $phase } », au moins un joueur doit encore pouvoir prendre une tuile (règles HR1, HR2).
-position-all-shown = Champ « round » : toutes les opérations ont été montrées ou abandonnées : la vérification serait finie (règle HR5).
+position-all-shown = Champ « round » : toutes les opérations ont été montrées ou abandonnées, donc la vérification serait finie (règle HR5).
 position-empty = Champ « { $field } » : { $got ->
     [0] aucun emplacement n'est vide
     [one] un emplacement est vide

@@ -17,10 +17,10 @@ step-single-hint = C'est permis, mais regardez la carte 13 : cochez e2 seule, à
 step-single-done = Une case, une pierre. Parfois, une seule case suffit.
 
 step-cross-title = La croix rouge
-step-cross-text = Pour chaque croix rouge cochée, vous devez aussitôt cocher une case de plus, sur l'une de vos deux cartes.
-step-cross-task = Cochez seulement la croix rouge b4 de la carte 14, puis choisissez la case de plus.
-step-cross-hint = Cochez d'abord b4 seule sur la carte 14. Vous aurez ensuite une case de plus.
-step-cross-done = Deux cases en un tour. Si la case de plus est aussi une croix, vous en gagnez encore une.
+step-cross-text = Pour chaque croix rouge cochée, vous devez aussitôt cocher une case supplémentaire, sur l'une de vos deux cartes.
+step-cross-task = Cochez seulement la croix rouge b4 de la carte 14, puis choisissez la case supplémentaire.
+step-cross-hint = Cochez d'abord b4 seule sur la carte 14. Vous aurez ensuite une case supplémentaire.
+step-cross-done = Deux cases en un tour. Si la case supplémentaire est aussi une croix, vous en gagnez encore une.
 
 step-potion-title = Crânes et potions
 step-potion-text = Les crânes se cochent dans l'ordre et coûtent de plus en plus cher. Seul le plus cher compte. Une potion efface vos deux crânes les plus chers. Vous en avez quatre.

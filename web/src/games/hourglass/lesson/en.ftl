@@ -1,5 +1,5 @@
 step-take-title = Take a tile
-step-take-text = Everyone looks at the same three dice. If you can make a number of the pyramid with two or three of them, take its tile. The first tile taken starts the hourglass: 30 seconds for the others. Nora was first, but this lesson has no time limit.
+step-take-text = Everyone looks at the same three dice. If you can make a number of the pyramid with two or three of them, take its tile. The first tile taken starts the hourglass, and the others have 30 seconds left. Nora was first, but this lesson has no time limit.
 step-take-task = The dice show 2, 5 and 11. Take the tile for 2 × 11.
 step-take-hint = 2 × 11 makes 22. Take 22, in the blue row.
 step-take-done = 22 is yours. Now show how you made it.

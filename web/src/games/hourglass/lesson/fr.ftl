@@ -1,5 +1,5 @@
 step-take-title = Prendre une tuile
-step-take-text = Tout le monde voit les mêmes trois dés. Si vous obtenez un nombre de la pyramide avec deux ou trois d'entre eux, prenez sa tuile. La première tuile prise retourne le sablier : 30 secondes pour les autres. Nora a été la plus rapide, mais cette leçon n'a pas de limite de temps.
+step-take-text = Tout le monde voit les trois mêmes dés. Si vous obtenez un nombre de la pyramide avec deux ou trois d'entre eux, prenez sa tuile. La première tuile prise lance le sablier, et les autres ont encore 30 secondes. Nora a été la plus rapide, mais cette leçon n'a pas de limite de temps.
 step-take-task = Les dés montrent 2, 5 et 11. Prenez la tuile de 2 × 11.
 step-take-hint = 2 × 11 donne 22. Prenez 22, à l'étage bleu.
 step-take-done = 22 est à vous. Montrez maintenant comment vous l'avez obtenu.

@@ -6,5 +6,5 @@ spot-1 = pink is placed: pink
 spot-2 = red covers it: red
 spot-3 = red meets red, both vanish: pink
 spot-4 = pink meets pink, both vanish: yellow
-end-caption = End of a game. Red has 5 spots, one of them bare; blue has 3. Nora, who owns red, beats Idris, who owns blue.
+end-caption = End of a game. Red has 5 spots, one of them bare, and blue has 3. Nora, who owns red, beats Idris, who owns blue.
 end-alt = A board of 16 spots at the end: 5 red, 4 yellow, 4 green and 3 blue

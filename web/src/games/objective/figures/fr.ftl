@@ -6,5 +6,5 @@ spot-1 = une pièce rose : rose
 spot-2 = une pièce rouge la recouvre : rouge
 spot-3 = rouge sur rouge, les deux disparaissent : rose
 spot-4 = rose sur rose, les deux disparaissent : jaune
-end-caption = Fin d'une partie. Le rouge a 5 emplacements, dont un nu ; le bleu en a 3. Nora, qui a le rouge, bat Idris, qui a le bleu.
+end-caption = Fin d'une partie. Le rouge a 5 emplacements, dont un nu, et le bleu en a 3. Nora, qui a le rouge, bat Idris, qui a le bleu.
 end-alt = Un plan de 16 emplacements à la fin : 5 rouges, 4 jaunes, 4 verts et 3 bleus

@@ -19,7 +19,7 @@ step-vanish-done = Both green pieces are gone and the red base is yours again. I
 step-without-title = With none of your own pieces
 step-without-text = You have no red pieces left, but this board hides some red: under a piece of another colour, or as a covered base.
 step-without-task = Win one more red spot.
-step-without-hint = Red has not gained a spot. Find a piece right on top of red and place the same colour on it.
+step-without-hint = Red hasn't gained a spot. Find a piece that lies directly on red, and place the same colour on it.
 step-without-done = One more red spot, without a red piece. And nobody has found out your colour.
 
 step-last-title = The last piece

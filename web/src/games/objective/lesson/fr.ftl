@@ -19,7 +19,7 @@ step-vanish-done = Les deux pièces vertes ont disparu et la case rouge est de n
 step-without-title = Sans pièce de sa couleur
 step-without-text = Vous n'avez plus de pièce rouge, mais ce plateau en cache : sous une pièce d'une autre couleur, ou comme case recouverte.
 step-without-task = Gagnez un emplacement rouge de plus.
-step-without-hint = Le rouge n'a pas gagné d'emplacement. Trouvez une pièce posée juste sur du rouge, et posez-y la même couleur.
+step-without-hint = Le rouge n'a pas gagné d'emplacement. Trouvez une pièce posée directement sur du rouge, et posez-y la même couleur.
 step-without-done = Un emplacement rouge de plus, sans pièce rouge. Et personne n'a découvert votre couleur.
 
 step-last-title = La dernière pièce
