@@ -506,9 +506,9 @@ review-page-right = best move
 review-page-more = More
 review-page-band = Plays like { $band }.
 review-page-what = Legend
-review-page-what-luck = Gained or lost through the deal, draws and reveals.
-review-page-what-errors = Lost through the player's own errors.
-review-page-what-gifts = Gained through the other players' errors.
+review-page-what-luck = Gained or lost because of the deal, draws and reveals.
+review-page-what-errors = Lost because of the player's own errors.
+review-page-what-gifts = Gained because of the other players' errors.
 review-page-what-others = Due to the other players' good or unexpected moves.
 review-page-what-drift = How much the engine's own estimates changed. The figures are no more accurate than that.
 # Analysis board and studies

@@ -116,7 +116,7 @@ make-go = Créer la table
 invite-title = Invitez vos amis
 invite-line = Envoyez ce lien ou faites scanner le code. La partie commence dès que toutes les places sont prises.
 invite-wait = En attente de { $count ->
-    [one] 1 joueur
+    [one] { $count } joueur
    *[other] { $count } joueurs
 }.
 fill-bot = Ajouter un robot
@@ -506,9 +506,9 @@ review-page-right = meilleur coup
 review-page-more = Plus
 review-page-band = Joue comme { $band }.
 review-page-what = Légende
-review-page-what-luck = Gagné ou perdu par la donne, les tirages et les révélations.
-review-page-what-errors = Perdu par les erreurs du joueur.
-review-page-what-gifts = Gagné grâce aux erreurs des autres.
+review-page-what-luck = Gagné ou perdu à cause de la donne, des tirages et des révélations.
+review-page-what-errors = Perdu à cause des erreurs du joueur.
+review-page-what-gifts = Gagné grâce aux erreurs des autres joueurs.
 review-page-what-others = Dû aux bons coups, ou aux coups inattendus, des autres joueurs.
 review-page-what-drift = Ce dont les estimations du moteur ont varié. Les chiffres ne sont pas plus précis que cela.
 # Analyse et études
@@ -858,7 +858,7 @@ latest-points = { $points ->
    *[other] { $points } points
 }
 curve-line = { $games ->
-    [one] Après 1 partie classée : { NUMBER($to, useGrouping: 0) } ± { NUMBER($off, useGrouping: 0) }.
+    [one] Après une partie classée : { NUMBER($to, useGrouping: 0) } ± { NUMBER($off, useGrouping: 0) }.
    *[other] Sur les dernières parties classées : de { NUMBER($from, useGrouping: 0) } à { NUMBER($to, useGrouping: 0) } ± { NUMBER($off, useGrouping: 0) }.
 }
 curve-numbers = Afficher les chiffres

@@ -20,8 +20,8 @@ letter = { $colour ->
 
 grid-label = Plateau : { $spots } emplacements
 spot-bare = Emplacement { $spot } : case { $on } nue.
-spot-stack = Emplacement { $spot } : { $colour } sur une case { $on }, { $height ->
-    [one] 1 pièce
+spot-stack = Emplacement { $spot } : { $colour } sur une case { $on }, { $height ->
+    [one] { $height } pièce
    *[other] { $height } pièces
 }.
 spot-pieces = De haut en bas : { $list }.

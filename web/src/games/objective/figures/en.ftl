@@ -1,6 +1,6 @@
 board-caption = A two-player board at the start: 16 bases in four colours, numbered row by row. Each colour has its own symbol.
 board-alt = A grid of four by four bare bases, four each of red, yellow, green and pink
-spot-caption = One spot through the worked example. The top piece gives its colour, and equal colours annihilate.
+spot-caption = How one spot changes in the worked example. The top piece gives its colour, and equal colours annihilate each other.
 spot-0 = a bare yellow base: yellow
 spot-1 = pink is placed: pink
 spot-2 = red covers it: red

@@ -1,6 +1,6 @@
 board-caption = Un plan de jeu à deux joueurs au début : 16 cases de quatre couleurs, numérotées rangée par rangée. Chaque couleur a son symbole.
 board-alt = Une grille de quatre sur quatre cases nues, quatre de chaque couleur : rouge, jaune, vert et rose
-spot-caption = Un même emplacement au fil de l'exemple. La pièce du dessus donne sa couleur, et deux couleurs égales s'annihilent.
+spot-caption = Un même emplacement au fil de l'exemple. La pièce du dessus donne sa couleur, et deux pièces de la même couleur s'annihilent.
 spot-0 = une case jaune nue : jaune
 spot-1 = une pièce rose : rose
 spot-2 = une pièce rouge la recouvre : rouge
