@@ -101,6 +101,6 @@ def test_puzzles_are_checked(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> N
     ran = plain(shell("lab", "check-puzzles", "guardians").out)
     assert "searched again: 40" in ran
     assert "another move: 2 (95%: 1.4 to 17 of 100 puzzles). guardians-3, guardians-9" in ran
-    assert "tried: 1 (95%: 0.4 to 13 of 100). guardians-9" in ran
+    assert "often: 1 (95%: 0.4 to 13 of 100). guardians-9" in ran
     assert "à nouveau : 40" in plain(shell("--lang", "fr", "lab", "check-puzzles", "guardians").out)
     assert shell("lab", "check-puzzles", "chess").code == 2
