@@ -210,7 +210,7 @@ def test_one_s_own_colour_is_shown_as_the_first_and_the_game_stays_the_same() ->
 )
 def test_opponents_play_the_other_seats(game: str, opponents: str) -> None:
     if opponents == "novice" and find(game).has("bots.player"):
-        with pytest.raises(BadSetup, match="choose chance"):
+        with pytest.raises(BadSetup, match="Choose chance"):
             vector.make(game, opponents=opponents)
         return
     seats = find(game).seats[1]
