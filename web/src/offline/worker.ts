@@ -70,7 +70,9 @@ async function startPython(folder: URL, part: (name: string) => Promise<Response
 }
 
 async function start(base: string, wanted: Part[]): Promise<void> {
-  const parts = loadParts(wanted, base, (loaded, total) => tell({ kind: "progress", loaded, total, step: "load" }));
+  const parts = loadParts(wanted, base, (loaded, total) =>
+    tell({ kind: "progress", loaded, total, step: loaded < total ? "load" : "start" }),
+  );
   const part = async (name: string): Promise<Response> => {
     const stream = await parts.get(name);
     if (!stream) throw new MissingPart(name);
@@ -81,7 +83,6 @@ async function start(base: string, wanted: Part[]): Promise<void> {
     openStorage(),
     startPython(new URL(wanted.find(({ name }) => name === WASM)?.file ?? "", base), part),
   ]);
-  tell({ kind: "progress", loaded: 1, total: 1, step: "start" });
   python.unpackArchive(new Uint8Array(modules), "zip", { extractDir: "/home/pyodide" });
   const { OfflineServer } = python.pyimport("saqqara.offline.server");
   server = OfflineServer?.(storage, search) as Server;
