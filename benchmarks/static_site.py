@@ -26,7 +26,7 @@ from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwrigh
 from saqqara.cli import main as command
 from saqqara.core.game import games
 from tests.browser.conftest import FLAGS, chromium
-from tests.browser.driving import MINE, board, choice, hands_of, legal, title, word
+from tests.browser.driving import MINE, POSSIBLE, board, choice, legal, title, word
 
 LANGUAGE = "en"
 MBIT = 20.0
@@ -83,7 +83,8 @@ class Sender(SimpleHTTPRequestHandler):
     def copyfile(self, source: Any, outputfile: Any) -> None:
         """Send a file in pieces, at the host's rate."""
         content = source.read()
-        self.server.packed += len(content if self.path.endswith((".gz", ".png")) else gzip.compress(content))
+        packed = len(content if self.path.endswith((".gz", ".png")) else gzip.compress(content))
+        self.server.packed += packed
         for start in range(0, len(content), CHUNK):
             piece = content[start : start + CHUNK]
             self.server.pace(len(piece))
@@ -127,21 +128,16 @@ def open_and_begin(page: Page, url: str, game: str) -> float:
 
 def move_times(page: Page, url: str, game: str) -> list[float]:
     """Milliseconds from a move to the board that shows it, at the largest table of a game."""
-    page.goto(url)
-    page.get_by_label(word("bots-seats", LANGUAGE)).select_option(str(games()[game].seats[-1]))
-    begin(page, game)
     chance, found = random.Random(game), list[float]()
     while len(found) < DECISIONS:
-        page.wait_for_function(
-            "over => document.querySelector('datalist option') || document.querySelector(`section[aria-label=\"${over}\"]`)",
-            arg=word("end-title", LANGUAGE),
-        )
-        moves = hands_of(game).leading_on(legal(page, LANGUAGE, game))
-        if not moves:
-            break
+        if not found or not page.locator("datalist option").count():  # the first game, or another one after its end
+            page.goto(url)
+            page.get_by_label(word("bots-seats", LANGUAGE)).select_option(str(games()[game].seats[-1]))
+            begin(page, game)
         line = page.get_by_role("combobox", name=word("move-line", LANGUAGE))
-        line.fill(choice(game, moves, chance))
+        line.fill(choice(game, legal(page, LANGUAGE, game), chance))
         found.append(line.evaluate(CLOCK))
+        page.wait_for_function(POSSIBLE, arg=word("end-title", LANGUAGE))
     return found
 
 

@@ -57,7 +57,10 @@ const every: Section[] = [
 const community = every.find(({ name }) => name === "community") as Section;
 /** In a site of files there is nobody else: one page says where others can be met. */
 export const sections = home.inPage
-  ? [...every.filter((section) => section !== community), { ...community, href: "/others", label: "others-title", pages: [], also: [] }]
+  ? [
+      ...every.filter((section) => section !== community),
+      { ...community, href: "/others", pages: [{ href: "/others", label: "others-title" }], also: [] },
+    ]
   : every;
 export const MORE_ICON = "M4 7h16M4 12h16M4 17h16";
 /** The icon of somebody who is not known yet. */

@@ -1,6 +1,6 @@
 // The server in the page, as the client sees it: a worker that holds the tables. It starts with the page; questions wait for it.
 import { ask, Refusal } from "../net/api";
-import { cacheForOffline } from "../net/connectivity.svelte";
+import { cacheForOffline, heardFromServer } from "../net/connectivity.svelte";
 import type { Answer, TableSocket, Transport } from "../net/transport";
 import { saveFile } from "../ui/saveFile";
 import { searchForBot } from "./botSearch";
@@ -89,6 +89,7 @@ function hear(message: ToPage): void {
       break;
     case "ready": {
       pageStart.state = "ready";
+      heardFromServer(true);
       const waiting = early;
       early = [];
       for (const one of waiting) worker?.postMessage(one);
@@ -106,6 +107,7 @@ function stop(): void {
   worker?.terminate();
   worker = null;
   early = [];
+  heardFromServer(false); // pages wait, and leave it to the start to say why
   for (const { reject } of answers.values()) reject(new Refusal(0, CLOSED));
   answers.clear();
   for (const socket of [...sockets.values()]) socket.close();
@@ -145,6 +147,7 @@ export function startHere(take = false): void {
     .request(LOCK, take ? { steal: true } : { ifAvailable: true }, (lock) => {
       if (!lock) {
         pageStart.state = "elsewhere";
+        heardFromServer(false);
         return undefined;
       }
       startWorker();

@@ -13,6 +13,8 @@ interface Proxy {
 }
 interface Pyodide {
   unpackArchive(bytes: Uint8Array, format: "zip" | "whl", how?: { extractDir: string }): void;
+  runPython(code: string): unknown;
+  makeMemorySnapshot(): Uint8Array<ArrayBuffer>;
   pyimport(name: string): Record<string, (...values: unknown[]) => unknown>;
 }
 interface Server {
@@ -50,6 +52,43 @@ function search(task: string): Promise<string> {
   });
 }
 
+/** Keep Python as it is once it has started and imported what the server needs of its library: to load that takes a fraction of the time. */
+const SNAPSHOTS = "saqqara-python";
+const LIBRARY_MODULES =
+  "import ctypes, dataclasses, datetime, decimal, hashlib, inspect, pickle, secrets, shutil, statistics, tomllib, typing, urllib.parse, uuid, zipfile";
+const snapshotOf = (folder: URL): string => new URL("snapshot", folder).href;
+
+async function keptSnapshot(folder: URL): Promise<ArrayBuffer | undefined> {
+  if (!self.caches) return undefined; // over plain HTTP
+  const kept = await (await caches.open(SNAPSHOTS)).match(snapshotOf(folder));
+  return kept?.arrayBuffer();
+}
+
+async function keepSnapshot(folder: URL, snapshot: Uint8Array<ArrayBuffer>): Promise<void> {
+  if (!self.caches) return;
+  await caches.delete(SNAPSHOTS); // that of another version
+  await (await caches.open(SNAPSHOTS)).put(snapshotOf(folder), new Response(snapshot));
+}
+
+/** Start Python from what is kept of it, or anew. */
+async function loadPython(load: (how: object) => Promise<Pyodide>, how: object, folder: URL): Promise<Pyodide> {
+  const kept = await keptSnapshot(folder).catch(() => undefined);
+  if (kept) {
+    try {
+      const python = await load({ ...how, _loadSnapshot: kept });
+      python.runPython("import random; random.seed()"); // its chance was kept as well
+      return python;
+    } catch (problem) {
+      await caches.delete(SNAPSHOTS); // the next try starts anew
+      throw problem;
+    }
+  }
+  const python = await load({ ...how, _makeSnapshot: true });
+  python.runPython(LIBRARY_MODULES);
+  keepSnapshot(folder, python.makeMemorySnapshot()).catch((problem: unknown) => console.warn("The next start will take as long:", problem));
+  return python;
+}
+
 /** Load and start Python. */
 async function startPython(folder: URL, part: (name: string) => Promise<Response>): Promise<Pyodide> {
   const network = self.fetch;
@@ -63,14 +102,16 @@ async function startPython(folder: URL, part: (name: string) => Promise<Response
       [LOADER, GLUE].map((name) => import(/* @vite-ignore */ new URL(name, folder).href)),
     );
     const where = { indexURL: folder.href, packageBaseUrl: folder.href };
-    return (await loadPyodide({ ...where, lockFileContents: NO_PACKAGES, createPyodideModule })) as Pyodide;
+    return await loadPython(loadPyodide, { ...where, lockFileContents: NO_PACKAGES, createPyodideModule }, folder);
   } finally {
     self.fetch = network;
   }
 }
 
 async function start(base: string, wanted: Part[]): Promise<void> {
-  const parts = loadParts(wanted, base, (loaded, total) => tell({ kind: "progress", loaded, total, step: "load" }));
+  const parts = loadParts(wanted, base, (loaded, total) =>
+    tell({ kind: "progress", loaded, total, step: loaded < total ? "load" : "start" }),
+  );
   const part = async (name: string): Promise<Response> => {
     const stream = await parts.get(name);
     if (!stream) throw new MissingPart(name);
@@ -81,7 +122,6 @@ async function start(base: string, wanted: Part[]): Promise<void> {
     openStorage(),
     startPython(new URL(wanted.find(({ name }) => name === WASM)?.file ?? "", base), part),
   ]);
-  tell({ kind: "progress", loaded: 1, total: 1, step: "start" });
   python.unpackArchive(new Uint8Array(modules), "zip", { extractDir: "/home/pyodide" });
   const { OfflineServer } = python.pyimport("saqqara.offline.server");
   server = OfflineServer?.(storage, search) as Server;
