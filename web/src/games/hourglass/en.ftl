@@ -85,8 +85,8 @@ equals = equals: choose a tile
 line = Operation
 line-hint = e.g. (5 − 2) × 11 = 33
 line-not-rolled = { $count ->
-    [one] { $numbers } was not rolled
-   *[other] { $numbers } were not rolled
+    [one] { $numbers } wasn't rolled
+   *[other] { $numbers } weren't rolled
 }
 line-ready = This makes { $number }: show it?
 done-anyway = Give up anyway
