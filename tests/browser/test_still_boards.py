@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE, WIDE, NewContext
-from tests.browser.driving import POSSIBLE, calm, drawn, end, hands_of, legal, table, type_move, word
+from tests.browser.driving import calm, drawn, end, hands_of, legal, table, type_move
 
 PLACES = """all => Object.fromEntries(all.map(name => [name, [...document.querySelectorAll(name)].map(one => {
     const box = one.getBoundingClientRect();
