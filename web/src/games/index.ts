@@ -93,6 +93,8 @@ export interface GameParts<G extends Game = Game> {
   points: (look: Look<G>, outcome: Outcome<G> | null) => (number | null)[];
   /** The fields that break a tie, in order: the first that differs decides. */
   tieBreaks?: TieBreak[];
+  /** The bots that one meets first, where a novice beats whoever has just learnt the rules. */
+  firstOpponent?: string;
   /** Whether all decide at once: what a seat's points changed by is its own last move, not the one that ended the step. */
   atOnce?: boolean;
   /** A value of an outcome's breakdown as it is shown at the end, where it says more than its number. */
