@@ -23,12 +23,12 @@ from picows import WSMsgType
 from saqqara.core.game import games
 from saqqara.core.rng import generator
 from saqqara.server.app import create_app
+from saqqara.server.clock import now
 from saqqara.server.jobs import gc_tuning
 from saqqara.server.logs import set_up_logs
 from saqqara.server.schemas.ws_messages import encode, read_client
 from saqqara.server.serve import SWITCH_SECONDS, load_games
 from saqqara.server.settings import Limits, Settings
-from saqqara.server.storage.store import now
 from saqqara.server.tables import table_deadlines, table_views
 from saqqara.server.ws.table_endpoint import serve_table
 from saqqara.server.ws.websocket import WebSocket

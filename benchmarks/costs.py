@@ -19,9 +19,10 @@ import msgspec
 import sqlalchemy as sa
 
 from benchmarks.scaling import COSTS, Costs
+from saqqara.server.clock import now
 from saqqara.server.settings import Settings
 from saqqara.server.storage.schema import tables
-from saqqara.server.storage.store import MAX_RECENT_ROWS, Store, now
+from saqqara.server.storage.store import MAX_RECENT_ROWS, Store
 from saqqara.server.tables.fanout import SUBJECT, FanoutMessage, Nats, TableEvent
 from saqqara.server.tables.other_nodes import RECENT_ENTRIES
 from tests.server.serving import NatsServer, postgres

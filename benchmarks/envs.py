@@ -67,7 +67,7 @@ def paced(moves: Callable[[], int], seconds: float) -> float:
 def in_a_batch(game: str) -> tuple[Row, Turn]:
     """The vector environment of one of our games."""
     env = vector.make(game, ROWS)
-    env.reset(1)
+    env.reset(seed=1)
 
     def step() -> int:
         env.step()

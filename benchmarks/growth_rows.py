@@ -16,9 +16,10 @@ from saqqara.core.arrays import generator
 from saqqara.core.game import Game, find
 from saqqara.core.table import Table
 from saqqara.server.accounts.people import Guest, People
+from saqqara.server.clock import now
 from saqqara.server.settings import Settings
-from saqqara.server.storage.store import Store, now
-from saqqara.server.tables.opening import STAND_IN
+from saqqara.server.storage.store import Store
+from saqqara.server.tables.requested_setup import STAND_IN
 from saqqara.server.tables.table_setup import Pace, Setup
 
 BATCH = 10_000

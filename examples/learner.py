@@ -15,7 +15,7 @@ import numpy as np
 
 from saqqara.envs import vector
 
-GAME, SEAT = "guardians", 0
+GAME = "guardians"
 RATE, MEMORY, SPREAD = 0.05, 0.9, 0.99
 
 
@@ -23,7 +23,7 @@ class Policy:
     """Each action's worth is a sum over the observation; the better it is, the likelier the action."""
 
     def __init__(self, env: Any) -> None:
-        env.reset(b"how large the numbers are")
+        env.reset(seed=b"how large the numbers are")
         largest = np.max([np.abs(env.step()[0]).max(0) for _ in range(200)], 0)
         self.scale = np.maximum(largest, 1).astype(np.float32)
         self.weights, self.mean, self.square = np.zeros((3, env.size + 1, env.actions), np.float32)
@@ -49,20 +49,20 @@ class Policy:
 
 def one_round(env: Any, policy: Policy, chance: Any, seed: bytes) -> tuple[float, Any]:
     """A game in every row of the batch; the part won, and which way the weights should go."""
-    observations, info = env.reset(seed)
+    observations, info = env.reset(seed=seed)
     rows = np.arange(env.num_envs)
     running, reward, steps = np.ones(len(rows), bool), np.zeros(len(rows), np.float32), []
     while running.any():
-        masks, mine, features = info["action_mask"], info["seat"] == SEAT, policy.features(observations)
-        chances = np.where(mine[:, None], policy.chances(features, masks), masks / masks.sum(1, keepdims=True))
+        features = policy.features(observations)
+        chances = policy.chances(features, info["action_mask"])
         actions = (chances.cumsum(1) > chance.random((len(rows), 1)) * chances.sum(1, keepdims=True)).argmax(1)
-        kept = rows[running & mine]
+        kept = rows[running]
         missed = -chances[kept]
         missed[np.arange(len(kept)), actions[kept]] += 1
         steps.append((kept, features[kept], missed))
         observations, rewards, terminated, truncated, info = env.step(actions)
         ended = running & (terminated | truncated)
-        reward[ended] = rewards[ended, SEAT]
+        reward[ended] = rewards[ended]
         running &= ~ended
     better = (reward - reward.mean())[:, None]
     gradient = sum(features.T @ (missed * better[kept]) for kept, features, missed in steps)
@@ -71,7 +71,7 @@ def one_round(env: Any, policy: Policy, chance: Any, seed: bytes) -> tuple[float
 
 def learn(rounds: int, games: int, seed: int = 1) -> list[float]:
     """The part of its games that the learner won, round by round."""
-    env, chance = vector.make(GAME, games, seats=2), np.random.default_rng(seed)
+    env, chance = vector.make(GAME, games, seats=2, encode="integers", opponents="chance"), np.random.default_rng(seed)
     policy, curve = Policy(env), []
     for number in range(rounds):
         won, gradient = one_round(env, policy, chance, f"{seed} {number}".encode())

@@ -18,13 +18,13 @@ KEPT = Path(__file__).parents[1] / ".test-times.json"
 FIRST = "quick, bots, laws, fuzz, cli, lab"
 EVERYTHING = ("style, web", FIRST, "server", "browser", "new-game")
 TYPICAL = {
-    "style, web": 60, FIRST: 250, "server": 230, "browser": 280, "new-game": 60,
-    "style": 130, "web": 60, "quick": 30, "bots": 35, "laws": 90, "fuzz": 10, "cli": 40, "lab": 60,
+    "style, web": 71, FIRST: 320, "server": 260, "browser": 308, "new-game": 56,
+    "style": 50, "web": 60, "quick": 32, "bots": 50, "laws": 80, "fuzz": 9, "cli": 61, "lab": 98,
 }  # fmt: skip
 """Seconds on two quiet cores where everything is compiled: said where nothing has run here before."""
 PARTS = (
     (r"tests\.games\..*\.test_(evaluation|player)", "bots"),
-    (r"tests\.(games|core)\.(.*\.)?test_(compile|exact|clairvoyant_bound|rules_slow)\.", "laws"),
+    (r"tests\.(games|core)\.(.*\.)?test_(compile|exact|clairvoyant_bound|rules_slow|deck_designer)\.", "laws"),
     (r"tests\.(games|core)\.", "quick"),
     (r"tests\.bots\.", "bots"),
     (r"tests\.(every_game|mutants|records|cuda|wasm)\.", "laws"),

@@ -16,9 +16,9 @@ BY_NAME = pytest.mark.parametrize("game", WITH_CARDS, ids=[game.name for game in
 def test_our_decks_are_right_and_known_by_their_fields(shell: Shell, game: Game) -> None:
     ran = shell("deck", "check", game.folder / "deck.toml")
     assert ran.code == 0
-    assert ran.out == f"{game.title('en')}: {len(game.deck().card)} cards, valid.\n"
+    assert ran.out == f"{game.title('en')}: this deck is valid. Cards: {len(game.deck().card)}.\n"
     french = shell("--lang", "fr", "deck", "check", game.folder / "deck.toml", "--game", game.name)
-    assert french.out == f"{game.title('fr')}\u00a0: {len(game.deck().card)} cartes, paquet valide.\n"
+    assert french.out == f"{game.title('fr')}\u00a0: ce paquet est valide. Cartes\u00a0: {len(game.deck().card)}.\n"
 
 
 def test_a_deck_is_copied_to_be_changed(shell: Shell) -> None:
@@ -47,7 +47,7 @@ def test_a_wrong_deck_is_said_in_a_sentence(shell: Shell, game: Game) -> None:
             assert ran.code == 2
             assert ran.out == ""
             assert ran.err.count("\n") == 1
-            assert ran.err.startswith(f"Read as a deck of {game.title('en')}") == (not words)
+            assert ran.err.startswith(f"This file was read as a deck of {game.title('en')}") == (not words)
     assert shell("play", game.name, "--deck", "short.toml").code == 2
 
 

@@ -6,6 +6,7 @@ Servers and measurements are replaced by a note of what they were asked for: the
 import contextlib
 import importlib
 import json
+import os
 import shutil
 import sqlite3
 from collections.abc import Iterator
@@ -37,6 +38,7 @@ ARGUMENTS: dict[str, tuple[str, ...]] = {
     "puzzle": (),
     "host": ("--no-browse",),
     "serve": (),
+    "site": ("--out", "site"),
     "config": (),
     "new-game": ("senet",),
     "model": ("objective",),
@@ -111,6 +113,42 @@ def leaves(made: Any, path: tuple[str, ...] = ()) -> Iterator[str]:
 
 def test_every_command_is_in_the_list() -> None:
     assert set(leaves(command("en"))) == set(ARGUMENTS)
+
+
+STRANGE = ("", "-1", "99999999999999999999", "nan", "\udcff", "exec:,novice", "/nowhere/at/all", "9" * 5000, "damaged.parquet")
+LONG = {("lab puzzles", "--minutes"), ("lab puzzles", "--count"), ("review", "--seconds-a-move")}
+"""Options of which a large value is a wish that is granted."""
+EVERY = os.environ.get("SAQQARA_COMMANDS") == "all"
+"""All strange values for each parameter (two minutes), or one of them."""
+
+
+def parameters(words: str) -> Iterator[Any]:
+    """What a command takes, but for switches."""
+    found: Any = command("en")
+    for name in words.split():
+        found = found.commands[name]
+    yield from (one for one in found.params if not getattr(one, "is_flag", False))
+
+
+@pytest.mark.parametrize("words", ARGUMENTS)
+def test_strange_arguments_are_refused_in_a_sentence(asked: list[str], shell: Shell, words: str) -> None:
+    given, number = list(ARGUMENTS[words]), sorted(ARGUMENTS).index(words)
+    Path("damaged.parquet").write_bytes(Path("games.parquet").read_bytes()[:-600] + bytes(200) + Path("games.parquet").read_bytes()[-400:])
+    positional = 0
+    for one in parameters(words):
+        number += 1
+        for strange in STRANGE if EVERY else (STRANGE[number % len(STRANGE)],):
+            if one.param_type_name == "argument":
+                line = [*given[:positional], strange, *given[positional + 1 :]]
+            elif (words, one.opts[0]) in LONG:
+                continue
+            else:
+                line = [*given, one.opts[0], strange]
+            ran = shell("--lang", "fr", *words.split(), *line)
+            assert ran.code in (0, 2), (line, ran.err)
+            assert "Traceback" not in ran.err
+            assert ran.code == 0 or ran.err.strip(), line
+        positional += one.param_type_name == "argument"
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

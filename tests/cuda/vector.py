@@ -16,7 +16,7 @@ from saqqara.envs import vector
 from tests.envs.setups import OBSERVED
 from tests.every_game.setups import Setup
 
-SEEN = ("observations", "masks", "seat", "rewards", "terminated", "truncated", "scores")
+SEEN = ("observations", "masks", "seat", "rewards", "returns", "terminated", "truncated", "scores")
 MANY = 1 << 16
 
 
@@ -30,7 +30,7 @@ def differences(setup: Setup, num_envs: int, steps: int) -> list[str]:
     """What differs after each step of the same actions, chosen and at random."""
     chance = np.random.default_rng(1)
     cpu, gpu = made(setup, num_envs, "cpu"), made(setup, num_envs, "cuda")
-    cpu.reset(3), gpu.reset(3)
+    cpu.reset(seed=3), gpu.reset(seed=3)
     found = []
     for n in range(steps):
         actions = np.array([chance.choice(np.flatnonzero(mask)) for mask in cpu.masks]) if n % 2 else None
@@ -55,7 +55,7 @@ def refusals(gpu: vector.Vector) -> list[str]:
 def handed_over(setup: Setup) -> list[str]:
     """What PyTorch and JAX, where they are here, do not find at the same address."""
     env = made(setup, 64, "cuda")
-    env.reset(1)
+    env.reset(seed=1)
     found = []
     for name in SEEN:
         array = getattr(env, name)
@@ -85,7 +85,7 @@ def addresses(array: Any) -> list[tuple[str, int]]:
 def speed(setup: Setup, num_envs: int, steps: int) -> float:
     """Steps a second, random actions, observations and masks after each."""
     env = made(setup, num_envs, "cuda")
-    env.reset(1)
+    env.reset(seed=1)
     for _ in range(3):
         env.step()
     began = time.perf_counter()

@@ -1,5 +1,6 @@
 """PettingZoo's own tests for every set-up, and what they do not ask for."""
 
+import copy
 import pickle
 import random
 from collections import Counter
@@ -7,10 +8,12 @@ from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
+from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
 
+from saqqara import Table
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import CLOCK, find
+from saqqara.core.parsing import plain
 from saqqara.core.rng import generator
 from saqqara.envs.env_setup import Setting
 from saqqara.envs.pettingzoo import env, parallel_env, raw_env
@@ -94,6 +97,57 @@ def test_an_action_that_is_not_allowed_ends_the_guarded_game_and_leaves_the_raw_
         guarded.step(None)
 
 
+def test_a_copy_goes_on_with_the_game() -> None:
+    game = env("objective", mode="fair")
+    game.reset(seed=3)
+    for _ in range(5):
+        game.step(int(np.flatnonzero(game.last()[0]["action_mask"])[0]))
+    for other in (copy.deepcopy(game), pickle.loads(pickle.dumps(game))):
+        for _ in range(3):
+            action = int(np.flatnonzero(other.last()[0]["action_mask"])[-1])
+            other.step(action)
+        assert other._states.tobytes() != game._states.tobytes()
+        assert other.setting.options == {"mode": "fair"}
+    again = copy.deepcopy(game)
+    for one in (game, again):
+        one.step(int(np.flatnonzero(one.last()[0]["action_mask"])[-1]))
+    assert again._states.tobytes() == game._states.tobytes()
+
+
+def test_a_state_is_what_all_seats_know() -> None:
+    game = env("objective", 3)
+    game.reset(seed=1)
+    assert game.state_space.contains(game.state())
+    seen = [game.observe(agent)["observation"] for agent in game.agents]
+    assert (game.state() == np.concatenate(seen)).all()
+    assert sorted(int(one[4]) for one in seen) != [0, 0, 0], "nobody's colour is there"
+
+
+def test_drawing_passes_their_test(capsys: pytest.CaptureFixture[str]) -> None:
+    render_test(lambda render_mode: env("objective", render_mode=render_mode))
+    assert capsys.readouterr().out
+
+
+def test_what_is_no_action_and_no_option_is_refused_in_a_sentence() -> None:
+    game = env("objective")
+    game.reset(seed=1)
+    for wrong in (0.7, float("nan"), "x", True, [1, 2]):
+        with pytest.raises(BadSetup, match="whole number"):
+            game.step(wrong)
+    with pytest.raises(BadSetup, match="seed"):
+        game.reset(seed=0.5)  # type: ignore[arg-type]
+    with pytest.raises(BadSetup, match="colour"):
+        env("objective", colour="red")
+    for clock in (float("nan"), "x", 2):
+        with pytest.raises(BadSetup, match="from 0 to 1"):
+            parallel_env("hourglass", clock=clock)
+    action = int(np.flatnonzero(game.last()[0]["action_mask"])[0])
+    text = game.action_text(game.agent_selection, action)
+    assert text in Table.from_position(plain(game.setting.kind.model.position(game.setting.record(game._states), None))).look(0).moves
+    with pytest.raises(BadSetup, match="cannot take action"):
+        game.action_text(game.agent_selection, 10**6)
+
+
 def test_nothing_can_be_asked_of_a_guarded_game_before_it_is_dealt() -> None:
     game = env("objective", render_mode="ansi")
     for ask in (lambda: game.step(0), lambda: game.observe("player_0"), game.render):
@@ -122,7 +176,7 @@ def test_what_is_drawn_is_what_an_onlooker_sees(setup: Setup) -> None:
 
 def test_ways_to_draw_and_games_that_there_are_not() -> None:
     with pytest.raises(BadSetup, match="ansi"):
-        env("objective", render_mode="human")
+        env("objective", render_mode="rgb_array")
     with pytest.raises(BadSetup, match="parallel"):
         parallel_env("objective")
     simultaneous = SIMULTANEOUS[0].game

@@ -1,18 +1,27 @@
 """The vector environment: the games of the rules, row by row; what is refused changes nothing; arrays as others want them."""
 
+import importlib
+import json
+import re
 import sys
 from typing import Any
 
 import numpy as np
 import pytest
 
+from saqqara import Table
 from saqqara.core.errors import BadSetup, SaqqaraError
+from saqqara.core.game import find
+from saqqara.core.parsing import plain
 from saqqara.envs import vector
-from tests.envs.setups import OBSERVED
+from saqqara.envs.planes import decoded
+from tests.envs.seen import At
+from tests.envs.setups import LONG, OBSERVED
 from tests.envs.slow import Slow
 from tests.every_game.setups import Setup, smallest_and_largest
 
-SEEN = ("observations", "masks", "seat", "rewards", "terminated", "truncated", "scores")
+ALL = list(dict.fromkeys(setup.game for setup in OBSERVED))
+SEEN = ("observations", "masks", "seat", "rewards", "returns", "terminated", "truncated", "scores")
 
 
 def made(setup: Setup, num_envs: int, **more: Any) -> vector.Vector:
@@ -39,8 +48,8 @@ def everything(env: vector.Vector) -> list[bytes]:
 @pytest.mark.parametrize("setup", OBSERVED, ids=str)
 def test_every_row_plays_by_the_rules_and_tells_of_it(setup: Setup) -> None:
     rows, ended = 2, 0
-    env, chance = made(setup, rows), np.random.default_rng(1)
-    env.reset(7)
+    env, chance = made(setup, rows, encode="integers", canonical=False), np.random.default_rng(1)
+    env.reset(seed=7)
     slow = [Slow(setup, 7, row) for row in range(rows)]
     for n in range(1000):
         for row, one in enumerate(slow):
@@ -48,14 +57,16 @@ def test_every_row_plays_by_the_rules_and_tells_of_it(setup: Setup) -> None:
             assert (env.observations[row] == one.at.observation(one.seat)).all()
             assert (env.masks[row] == one.at.mask(one.seat)).all()
         actions = any_actions(env, chance) if n % 3 else None
+        movers = env.seat.copy()
         _, rewards, terminated, truncated, info = env.step(actions)
         for row, one in enumerate(slow):
             one.step(None if actions is None else int(actions[row]))
-            assert rewards[row].tolist() == pytest.approx(one.rewards)
+            assert info["returns"][row].tolist() == pytest.approx(one.rewards)
+            assert rewards[row] == pytest.approx(one.rewards[movers[row]])
             assert info["scores"][row].tolist() == one.scores
             assert bool(terminated[row]) == one.over
         assert not truncated.any()
-        assert np.allclose(rewards.sum(axis=1), 0, atol=1e-6)
+        assert np.allclose(info["returns"].sum(axis=1), 0, atol=1e-6)
         ended += int(terminated.sum())
         if ended > 2:
             return
@@ -65,7 +76,7 @@ def test_every_row_plays_by_the_rules_and_tells_of_it(setup: Setup) -> None:
 @pytest.mark.parametrize("setup", smallest_and_largest(3), ids=str)
 def test_an_action_that_is_not_allowed_changes_nothing(setup: Setup) -> None:
     env, chance = made(setup, 5), np.random.default_rng(2)
-    env.reset(1)
+    env.reset(seed=1)
     for _ in range(4):
         env.step()
     before = everything(env)
@@ -87,7 +98,7 @@ def test_an_action_that_is_not_allowed_changes_nothing(setup: Setup) -> None:
 def test_a_seed_gives_the_same_games_whatever_the_size_of_the_batch(setup: Setup) -> None:
     def games(num_envs: int, seed: int | None, env: vector.Vector | None = None) -> list[dict[str, Any]]:
         env = env or made(setup, num_envs)
-        env.reset(seed)
+        env.reset(seed=seed)
         found = [copies(env)]
         for _ in range(60):
             env.step()
@@ -108,7 +119,7 @@ def test_a_seed_gives_the_same_games_whatever_the_size_of_the_batch(setup: Setup
 
 def test_a_game_that_goes_on_too_long_is_truncated_and_brings_nothing() -> None:
     env = made(OBSERVED[0], 3, limit=5)
-    env.reset(1)
+    env.reset(seed=1)
     for n in range(1, 21):
         _, rewards, terminated, truncated, _ = env.step()
         assert not terminated.any()
@@ -119,7 +130,7 @@ def test_a_game_that_goes_on_too_long_is_truncated_and_brings_nothing() -> None:
 
 def test_arrays_are_made_once_and_handed_over_without_a_copy() -> None:
     env = made(OBSERVED[0], 3)
-    env.reset(1)
+    env.reset(seed=1)
     addresses = [getattr(env, name).__array_interface__["data"] for name in SEEN]
     env.step()
     assert [getattr(env, name).__array_interface__["data"] for name in SEEN] == addresses
@@ -142,12 +153,105 @@ def test_gymnasium_finds_its_conventions() -> None:
 def test_without_gymnasium_all_but_the_spaces_works(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("gymnasium", "gymnasium.vector"):
         monkeypatch.setitem(sys.modules, name, None)
-    env = made(OBSERVED[0], 1)
-    env.reset(1)
+    for name in ("saqqara.envs.vector", "saqqara.envs.vector_cpu"):
+        monkeypatch.delitem(sys.modules, name)
+    env = importlib.import_module("saqqara.envs.vector").make(OBSERVED[0].game)
+    env.reset(seed=1)
     env.step()
     assert env.metadata["autoreset_mode"] == "SameStep"
     with pytest.raises(BadSetup, match=r"pip install 'saqqara\[envs\]'"):
         _ = env.single_action_space
+
+
+@pytest.mark.parametrize("game", ALL)
+def test_planes_decode_to_the_numbers(game: str) -> None:
+    setups = [setup for setup in OBSERVED if setup.game == game]
+    for setup in (setups[0], setups[-1]):
+        envs = [made(setup, 8, encode=encode) for encode in ("planes", "integers")]
+        for env in envs:
+            env.reset(seed=3)
+        planes, integers = envs
+        for _ in range(200 if LONG else 40):
+            assert (decoded(game, planes.observations) == integers.observations).all()
+            assert planes.observations.max() == 1
+            for env in envs:
+                env.step()
+
+
+def test_one_s_own_colour_is_shown_as_the_first_and_the_game_stays_the_same() -> None:
+    """What a seat sees, and what its actions do, is what it would see and they would do if its colour were the first one."""
+    env, other = (vector.make("objective", 1, encode="integers", canonical=canonical) for canonical in (True, False))
+    for one in (env, other):
+        one.reset(seed=4)
+    kind, chance, exchanged = env.kind, np.random.default_rng(1), 0
+    for _ in range(20):
+        seat = int(env.seat[0])
+        position = plain(kind.model.position(kind.rules.State.from_buffer(env._batch.states), env.deck))
+        own = position["objectives"][seat]
+        names = {"red": own, own: "red"}
+        renamed = json.loads("".join(names.get(word, str(word)) for word in re.split(r"\b", json.dumps(position))))
+        at = At(next(setup for setup in OBSERVED if setup.game == "objective"), Table.from_position(renamed, b"").open_state(), env.deck)
+        assert (env.observations[0] == at.observation(seat)).all()
+        assert (env.masks[0] == at.mask(seat)).all()
+        exchanged += bool((env.masks != other.masks).any())
+        action = int(chance.choice(np.flatnonzero(env.masks[0])))
+        spot, colour = env.action_text(0, action).split()[::-1]
+        assert Table.from_position(renamed, b"").text_of(seat, at.move_of(seat, action)) == f"{names.get(colour, colour)} {spot}"
+        actions = other.masks[0].nonzero()[0].tolist()
+        same = next(one for one in actions if other.action_text(0, one) == f"{colour} {spot}")
+        env.step([action])
+        other.step([same])
+        assert env._batch.states.tobytes() == other._batch.states.tobytes()
+    assert exchanged
+
+
+@pytest.mark.parametrize(
+    ("game", "opponents"), [*((game, "chance") for game in ALL), *((game, "novice") for game in ALL if LONG or game != "expedition")]
+)
+def test_opponents_play_the_other_seats(game: str, opponents: str) -> None:
+    if opponents == "novice" and find(game).has("bots.player"):
+        with pytest.raises(BadSetup, match="Choose chance"):
+            vector.make(game, opponents=opponents)
+        return
+    seats = find(game).seats[1]
+    for learner in (1, None):
+        env = vector.make(game, 8, seats, opponents=opponents, learner=learner, encode="integers")
+        env.reset(seed=2)
+        ended: list[float] = []
+        sat: set[int] = set()
+        while len(ended) < 40:
+            seat = env.seat.copy()
+            sat |= set(seat.tolist())
+            _, rewards, terminated, _, info = env.step()
+            assert learner is None or (seat == learner).all()
+            assert (rewards == np.where(terminated, info["returns"][np.arange(8), seat], 0)).all()
+            ended += rewards[terminated].tolist()
+        assert learner is not None or sat == set(range(seats))
+        if opponents == "novice":
+            assert np.mean(ended) < 0, "chance wins against them"
+
+
+def test_the_wrappers_of_gymnasium_take_it() -> None:
+    gymnasium = pytest.importorskip("gymnasium")
+    wrapped = gymnasium.wrappers.vector.RecordEpisodeStatistics(vector.make("guardians", 6, opponents="chance", render_mode="ansi"))
+    _, info = wrapped.reset(seed=1, options=None)
+    lengths: list[int] = []
+    while len(lengths) < 12:
+        actions = any_actions(wrapped.unwrapped, np.random.default_rng(1))
+        _, rewards, terminated, _, info = wrapped.step(actions)
+        if terminated.any():
+            assert (info["episode"]["r"][terminated] == rewards[terminated]).all()
+            lengths += info["episode"]["l"][terminated].tolist()
+    assert min(lengths) > 1
+    assert isinstance(wrapped.unwrapped, gymnasium.vector.VectorEnv)
+    assert wrapped.unwrapped.np_random_seed == 1
+    drawn = wrapped.render()
+    assert len(drawn) == 6
+    assert all("1" in one for one in drawn)
+    wrapped.close()
+    assert wrapped.unwrapped.closed
+    with pytest.raises(BadSetup, match="no options"):
+        wrapped.reset(options={"seats": 3})
 
 
 def test_what_cannot_be_made_is_said(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,11 +14,13 @@ import numpy as np
 
 from saqqara.core import arrays
 from saqqara.core import compile as compiling
-from saqqara.envs import vector, vector_cpu, vector_cuda
+from saqqara.envs import batch_step_cuda, vector, vector_cpu, vector_cuda
 from tests.every_game.setups import smallest_and_largest
 
 ROWS, STEPS = 2, 25
-SEEN = ("observations", "masks", "seat", "rewards", "terminated", "truncated", "scores")
+PLANES = "objective"
+"""The game that is observed by planes and has opponents; the others' planes take plain Python too long."""
+SEEN = ("observations", "masks", "seat", "rewards", "returns", "terminated", "truncated", "scores")
 
 
 def plain_records(env: Any, array: Any) -> Any:
@@ -32,7 +34,7 @@ class Plain(vector_cpu.Vector):
     """The environment by plain functions."""
 
     def _load(self) -> Any:
-        return vector_cpu.batching_of(self.kind.name)
+        return vector_cpu.batching_of(self.kind.name, self._heuristic)
 
     def _own(self, array: Any) -> Any:
         return plain_records(self, array)
@@ -50,14 +52,21 @@ def simulate() -> None:
         records = plain_records(env, array)
         return records if isinstance(records, list) else on_device(records)
 
+    def step_all(env: Any, actions: Any) -> None:
+        env._actions.copy_to_device(plain(env._as_array(actions)))
+        env._launch(0, env._actions, env._words, env.masks)
+
     stand_in: Any = types.ModuleType("cupy")
     stand_in.zeros = lambda shape, dtype: to_device(np.zeros(shape, dtype))
     stand_in.asarray = stand_in.ascontiguousarray = on_device
     stand_in.ndarray = FakeCUDAArray
     sys.modules["cupy"] = stand_in
     vars(cuda)["as_cuda_array"] = lambda array: array
-    vars(vector_cuda)["BLOCK"] = ROWS  # the simulator starts as many threads as there are in a block
+    vars(vector_cuda).update(BLOCK=ROWS, THREADS=2)  # the simulator starts as many threads as there are in a block
+    vars(batch_step_cuda)["THREADS"] = 2
     vars(compiling)["over_twins"] = lambda function: function
+    stand_in.cuda = types.SimpleNamespace(Stream=lambda: None)
+    vector_cuda.CudaVector._step_all = step_all  # type: ignore[method-assign, assignment]
     vector_cuda.CudaVector._own = own  # type: ignore[method-assign, assignment]
 
 
@@ -69,16 +78,18 @@ def plain(array: Any) -> Any:
 def made(setup: Any, device: str) -> Any:
     """An environment of a set-up."""
     options: dict[str, Any] = dict(setup.options)
+    encode, opponents = ("planes", "chance") if setup.game == PLANES else ("integers", None)
     if device == "plain":
-        return Plain(setup.game, ROWS, setup.seats, None, STEPS - 5, options)
-    return vector.make(setup.game, ROWS, setup.seats, device=device, limit=STEPS - 5, **options)
+        return Plain(vector.Wish(setup.game, ROWS, setup.seats, encode, True, opponents, None, None, STEPS - 5, None, True, options))
+    wish = {"encode": encode, "opponents": opponents, "learner": None, "limit": STEPS - 5, **options}
+    return vector.make(setup.game, ROWS, setup.seats, device=device, **wish)
 
 
 def steps(device: str) -> Iterator[str]:
     """A line for each step of each game's smallest table."""
     for setup in smallest_and_largest(4)[::2]:
         env = made(setup, device)
-        env.reset(5)
+        env.reset(seed=5)
         for n in range(STEPS):
             allowed = [np.flatnonzero(mask) for mask in plain(env.masks)]
             env.step(np.array([some[7 * n % len(some)] for some in allowed]) if n % 3 else None)

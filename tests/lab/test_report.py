@@ -204,3 +204,22 @@ def test_what_is_no_file_of_games_is_said(played: Path, tmp_path: Path, shell: S
             assert ran.code == 2
             assert ran.err.count("\n") == 1
             assert "Traceback" not in ran.err
+
+
+def test_a_damaged_file_is_refused_in_a_sentence(played: Path, tmp_path: Path, shell: Shell) -> None:
+    table, data, out = pq.read_table(played), played.read_bytes(), tmp_path / "wrong.parquet"
+
+    def refused(says: str) -> None:
+        ran = shell("report", out)
+        assert (ran.code, says in ran.err) == (2, True), ran.err
+
+    for name in ("moves", "score_1", "lead_changes", "first"):
+        pq.write_table(table.drop_columns([name]), out)
+        refused("was not written by")
+    pq.write_table(table.set_column(table.schema.get_field_index("moves"), "moves", pa.array(["x"] * GAMES)), out)
+    refused("was not written by")
+    for name, value in (("winners", 0), ("winners", 200), ("first", 9), ("moves", 0)):
+        changed(played, out, lambda columns, name=name, value=value: columns[name].fill(value))  # type: ignore[misc]
+        refused("is damaged")
+    out.write_bytes(data[:100] + bytes(len(data) // 2) + data[100 + len(data) // 2 :])
+    refused("is damaged")

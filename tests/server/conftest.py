@@ -11,8 +11,9 @@ from collections.abc import AsyncIterator, Iterator
 
 import pytest
 
+from saqqara.server.clock import ClockOffset
 from saqqara.server.jobs import gc_tuning
-from saqqara.server.storage.store import ClockOffset, Store
+from saqqara.server.storage.store import Store
 from tests.server.databases import ALSO_ON_POSTGRES, BOTH, ON_POSTGRES, Databases
 from tests.server.planning import NOTED, Planner
 from tests.server.serving import Player, postgres

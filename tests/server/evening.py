@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+from saqqara.server import clock as server_clock
 from saqqara.server.arenas.organizer import ArenaOrganizer
 from saqqara.server.ratings.finished_games import record_next_games
 from saqqara.server.settings import Limits
-from saqqara.server.storage import store
 from saqqara.server.storage.schema import arena_tables, seats
 from saqqara.server.tables.hub import Hub
 from tests.server.house import Guest, House
@@ -26,7 +26,7 @@ class Clock:
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self.ahead = 0
-        patch.setattr(store, "machine_time", lambda real=store.machine_time: real() + self.ahead)
+        patch.setattr(server_clock, "machine_time", lambda real=server_clock.machine_time: real() + self.ahead)
 
     def go(self, seconds: float) -> None:
         self.ahead += int(seconds * 1000)

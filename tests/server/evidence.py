@@ -8,7 +8,8 @@ from typing import Any
 from saqqara.core.errors import SaqqaraError
 from saqqara.server.schemas.ws_messages import encode, why
 from saqqara.server.settings import Settings
-from saqqara.server.storage.store import Row, Store
+from saqqara.server.storage.rows import Row
+from saqqara.server.storage.store import Store
 from saqqara.server.tables import table_views
 from saqqara.server.tables.live_table import LiveTable
 

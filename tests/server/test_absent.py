@@ -12,10 +12,10 @@ import sqlalchemy as sa
 from saqqara.bots import Choice
 from saqqara.core.errors import SaqqaraError
 from saqqara.core.game import games
+from saqqara.server.clock import now
 from saqqara.server.errors import NotNow
 from saqqara.server.schemas.ws_messages import encode
 from saqqara.server.storage.schema import seats, tables
-from saqqara.server.storage.store import now
 from saqqara.server.tables import absence, seating, table_deadlines, table_views
 from saqqara.server.tables.fanout import SingleNode, TableEvent
 from saqqara.server.tables.hub import Hub

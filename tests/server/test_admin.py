@@ -14,12 +14,13 @@ import sqlalchemy as sa
 
 from saqqara.cli import main
 from saqqara.core.errors import SaqqaraError
+from saqqara.server.clock import now
 from saqqara.server.community import handles
 from saqqara.server.ops import admin
 from saqqara.server.settings import Settings
 from saqqara.server.storage.schema import chat, metadata
-from saqqara.server.storage.store import Store, now
-from saqqara.server.tables.opening import STAND_IN
+from saqqara.server.storage.store import Store
+from saqqara.server.tables.requested_setup import STAND_IN
 from tests.server.house import Guest, house, play_on
 
 

@@ -8,8 +8,8 @@ import pytest
 import sqlalchemy as sa
 
 from saqqara.server.alerts.quiet_hours import quiet_until
+from saqqara.server.clock import now
 from saqqara.server.storage.schema import alerts
-from saqqara.server.storage.store import now
 from tests.server.databases import BOTH
 from tests.server.test_alerts_push import begun, calling, calm, move, person
 

@@ -13,9 +13,9 @@ from saqqara.core.table import Table
 from saqqara.server.alerts import alert_texts
 from saqqara.server.alerts.alert_preferences import Occasion
 from saqqara.server.alerts.alert_queue import new_occasions
+from saqqara.server.clock import now
 from saqqara.server.storage.schema import seats as seats_table
 from saqqara.server.storage.schema import tables
-from saqqara.server.storage.store import now
 from saqqara.server.tables.live_table import LiveTable
 from tests.server.evidence import redealt
 

@@ -12,8 +12,8 @@ from saqqara.bots import levels
 from saqqara.core.game import find, games
 from saqqara.core.replay import replay
 from saqqara.server.analysis.record_verification import verified
+from saqqara.server.clock import now
 from saqqara.server.storage.schema import chat, muted
-from saqqara.server.storage.store import now
 from saqqara.server.tables.bots import bot_workers
 from tests.server import slow_minds
 from tests.server.databases import ALSO_ON_POSTGRES, BOTH

@@ -8,10 +8,11 @@ import pytest
 import sqlalchemy as sa
 
 from saqqara.server.accounts.people import signing_key
+from saqqara.server.clock import now
 from saqqara.server.ops import admin
 from saqqara.server.settings import Settings
 from saqqara.server.storage.schema import chat, seats, tables
-from saqqara.server.storage.store import Store, now
+from saqqara.server.storage.store import Store
 from tests.server.databases import copy_template, named, run_sql
 from tests.server.house import Guest, house, play_on
 

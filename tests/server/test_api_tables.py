@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from saqqara.core.game import find, games
 from saqqara.server.settings import Limits
 from saqqara.server.storage.schema import seats, tables
-from saqqara.server.tables.opening import STAND_IN
+from saqqara.server.tables.requested_setup import STAND_IN
 from tests.server.databases import ALSO_ON_POSTGRES, BOTH
 from tests.server.house import Guest, House, house, play_on
 

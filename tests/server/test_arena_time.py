@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
+from saqqara.server.clock import now
 from saqqara.server.storage.schema import results
-from saqqara.server.storage.store import now
 from tests.server.databases import BOTH
 from tests.server.evening import FAST, Clock, begin, play_out
 from tests.server.house import House, house

@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 from saqqara.core.errors import SaqqaraError
 from saqqara.server.app import create_app
+from saqqara.server.clock import now
 from saqqara.server.community import blocks
 from saqqara.server.community.handles import handle_of
 from saqqara.server.http import web_client
@@ -22,7 +23,6 @@ from saqqara.server.schemas.ws_messages import FromClient
 from saqqara.server.settings import Limits, Settings
 from saqqara.server.storage.schema import chat as words
 from saqqara.server.storage.schema import seats
-from saqqara.server.storage.store import now
 from saqqara.server.tables import block_checks, chat, quick_pairing, seating
 from tests.server.databases import ALSO_ON_POSTGRES, BOTH
 from tests.server.house import Guest, House, house, play_on

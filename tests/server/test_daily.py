@@ -11,10 +11,10 @@ import sqlalchemy as sa
 
 from saqqara.core.replay import replay, steps
 from saqqara.core.table import commitment_of
+from saqqara.server import clock as server_clock
 from saqqara.server.community.follows import follow
 from saqqara.server.daily.daily_attempts import ended
 from saqqara.server.ratings.finished_games import record_next_games
-from saqqara.server.storage import store
 from saqqara.server.storage.schema import daily_tries, log, players, tables
 from saqqara.server.tables import challenge_days
 from saqqara.solo.daily import Result
@@ -32,8 +32,8 @@ class Clock:
     """The server's clock, which a test may set."""
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
-        self.ahead = challenge_days.begins("2026-11-16") + 9 * 3_600_000 - store.machine_time()
-        patch.setattr(store, "machine_time", lambda real=store.machine_time: real() + self.ahead)
+        self.ahead = challenge_days.begins("2026-11-16") + 9 * 3_600_000 - server_clock.machine_time()
+        patch.setattr(server_clock, "machine_time", lambda real=server_clock.machine_time: real() + self.ahead)
 
     def go(self, milliseconds: int) -> None:
         self.ahead += milliseconds
@@ -128,7 +128,9 @@ async def test_a_result_that_is_sent_twice_is_written_down_once(here: House) -> 
     await result(anna)
     written = sa.select(daily_tries).where(daily_tries.c.table == table)
     before = await here.store.rows(written)
-    await here.store.execute(sa.update(players).where(players.c.id == anna.id).values(created=store.now()))  # counted now, it would differ
+    await here.store.execute(
+        sa.update(players).where(players.c.id == anna.id).values(created=server_clock.now())
+    )  # counted now, it would differ
     live = await here.hub.get(table)
     assert live is not None
     for _ in range(2):
@@ -197,7 +199,7 @@ async def test_nobody_learns_the_seed_before_the_day_is_over_for_everybody(here:
     assert left["seats"][0]["bot"] is None, "nobody plays on for who leaves"
     await play(anna, table)
     await result(anna)
-    for clock_ahead in (0, challenge_days.ends("2026-11-16") - store.now() + 1000):
+    for clock_ahead in (0, challenge_days.ends("2026-11-16") - server_clock.now() + 1000):
         clock.go(clock_ahead)
         for door in doors[3:7]:
             assert (await anna.get(door, 409))["key"] == "server-daily-sealed"
@@ -225,7 +227,7 @@ async def test_what_is_late_is_no_result_and_what_a_crash_left_is_found_again(he
     assert (await here.store.row(sa.select(daily_tries.c.ended).where(daily_tries.c.table == places[0])))["ended"] is None  # type: ignore[index]
     assert await here.app.state.daily.tries.batch() == (0, "")
     assert (await result(anna))["result"]["points"] == 0
-    clock.go(challenge_days.ends("2026-11-16") + 1_800_000 - store.now())
+    clock.go(challenge_days.ends("2026-11-16") + 1_800_000 - server_clock.now())
     await play(ben, places[1])  # begun in time, and ended within the hour
     assert (await begin(await known(here), status=409))["key"] == "server-daily-too-late"
     await here.app.state.daily.tries.batch()

@@ -12,10 +12,11 @@ from structlog.testing import capture_logs
 
 from saqqara.cli import main
 from saqqara.core.errors import SaqqaraError
+from saqqara.server.clock import now
 from saqqara.server.ops import admin
 from saqqara.server.settings import Settings
 from saqqara.server.storage.schema import chat, log, metadata
-from saqqara.server.storage.store import Store, now
+from saqqara.server.storage.store import Store
 from tests.server.house import Guest, house
 
 PAGE = 4096

@@ -15,10 +15,10 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from benchmarks.chaos.line import Line, Streams
+from saqqara.server import clock
 from saqqara.server.accounts.people import People, SessionCheck
 from saqqara.server.settings import Settings
 from saqqara.server.storage import postgres as backend
-from saqqara.server.storage import store as storage
 from saqqara.server.storage.database_errors import AWAY
 from saqqara.server.storage.schema import log
 from saqqara.server.storage.store import Store
@@ -83,13 +83,13 @@ async def test_time_is_the_databases_where_there_is_a_server(server: str, monkey
     monkeypatch.setattr(time, "time_ns", lambda: true() - 3_600_000_000_000)  # this machine is an hour late
     store = await Store.open(Settings(database=server))
     try:
-        assert abs(storage.now() - true() // 1_000_000) < 30_000
+        assert abs(clock.now() - true() // 1_000_000) < 30_000
         for hours in (2, -2):  # and then it is set, while the server runs
             monkeypatch.setattr(time, "time_ns", lambda hours=hours: true() + hours * 3_600_000_000_000)
-            assert abs(storage.now() - true() // 1_000_000) < 30_000
+            assert abs(clock.now() - true() // 1_000_000) < 30_000
     finally:
         await store.close()
-        storage.ClockOffset.by = None
+        clock.ClockOffset.by = None
 
 
 async def test_a_conflict_in_a_batch_leaves_the_others_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+from saqqara.server.clock import now
 from saqqara.server.community import follows
 from saqqara.server.community.handles import handle_of
 from saqqara.server.settings import Limits
 from saqqara.server.storage.schema import alert_choices, alerts, presence
 from saqqara.server.storage.schema import invitations as stored
-from saqqara.server.storage.store import now
 from saqqara.server.tables import invitations
 from tests.server.databases import ALSO_ON_POSTGRES, BOTH
 from tests.server.house import Guest, House, house

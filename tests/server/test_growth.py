@@ -16,13 +16,14 @@ import sqlalchemy as sa
 
 from saqqara.core import replay
 from saqqara.server.analysis import replays as replays_module
+from saqqara.server.clock import now
 from saqqara.server.errors import SetAside
 from saqqara.server.jobs.round_robin import RoundRobin
 from saqqara.server.limits.fair_queue import FairQueue
 from saqqara.server.schemas.ws_messages import encode
 from saqqara.server.settings import Limits
 from saqqara.server.storage.schema import log, seats, tables
-from saqqara.server.storage.store import ENTRIES_PER_READ, now
+from saqqara.server.storage.store import ENTRIES_PER_READ
 from saqqara.server.tables import hub as hub_module
 from saqqara.server.tables import other_nodes
 from saqqara.server.tables.fanout import SingleNode

@@ -14,7 +14,7 @@ import pytest
 from itsdangerous import TimestampSigner
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from saqqara.server.tables.opening import STAND_IN
+from saqqara.server.tables.requested_setup import STAND_IN
 from saqqara.server.ws import connection
 from tests.server.inside import eventually, farewell, inside, open_table, play_on, quiet, seated, wire
 from tests.server.serving import PATIENCE, Node, Player, Sitting, node

@@ -8,10 +8,11 @@ import pytest
 import sqlalchemy as sa
 
 from saqqara.server.accounts import guest_merge, personal_data
+from saqqara.server.clock import now
 from saqqara.server.settings import Settings
 from saqqara.server.storage.schema import blocks, chat, metadata, muted, players, seats, studies, tables, tokens
-from saqqara.server.storage.store import Store, now
-from saqqara.server.tables.opening import STAND_IN
+from saqqara.server.storage.store import Store
+from saqqara.server.tables.requested_setup import STAND_IN
 from tests.server.databases import ALSO_ON_POSTGRES, BOTH
 from tests.server.house import Guest, House, house
 from tests.server.test_api_postgres import fresh

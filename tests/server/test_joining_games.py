@@ -8,6 +8,7 @@ import msgspec
 import pytest
 import sqlalchemy as sa
 
+from saqqara.server.clock import now
 from saqqara.server.ops import admin
 from saqqara.server.ratings import finished_games, rating_of, recompute
 from saqqara.server.ratings.finished_games import rebuild_next_portion, record_next_games
@@ -25,7 +26,7 @@ from saqqara.server.storage.schema import (
     tables,
 )
 from saqqara.server.storage.sqlite import Sqlite
-from saqqara.server.storage.store import Store, now
+from saqqara.server.storage.store import Store
 from saqqara.server.tables import challenge_days
 from saqqara.server.tables.table_setup import Setup
 from tests.server.databases import ALSO_ON_POSTGRES, BOTH

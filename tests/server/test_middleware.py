@@ -154,7 +154,7 @@ async def test_guests_do_not_come_in_hordes(tmp_path: Path) -> None:
         ("GET", "/nothing", None, 404, "server-no-page"),
         ("PUT", "/games", None, 405, "server-not-allowed"),
         ("POST", "/players", b"{", 422, "not-json"),
-        ("POST", "/players", b'"x"', 422, "field-type"),
+        ("POST", "/players", b'"x"', 422, "whole-type"),
         ("POST", "/players", b'{"name": 3}', 422, "field-type"),
         ("POST", "/players", b'{"nme": "x"}', 422, "field-unknown"),
         ("POST", "/players", b'{"name": "\\ud800"}', 422, "server-bad-text"),

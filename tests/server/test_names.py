@@ -8,6 +8,7 @@ import pytest
 import sqlalchemy as sa
 
 from saqqara.server.accounts import passkeys as module
+from saqqara.server.clock import now
 from saqqara.server.ops.retention import Retention
 from saqqara.server.settings import Keep, Limits
 from saqqara.server.storage.schema import (
@@ -21,7 +22,6 @@ from saqqara.server.storage.schema import (
     recovery_codes,
     tokens,
 )
-from saqqara.server.storage.store import now
 from tests.server.authenticator import PRESENT, Authenticator, encoded
 from tests.server.databases import ALSO_ON_POSTGRES, BOTH
 from tests.server.house import Guest, House, house

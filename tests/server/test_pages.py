@@ -47,6 +47,12 @@ async def test_pages_are_found_with_a_slash_at_the_end_too(browser: httpx.AsyncC
     assert (shown.status_code, shown.text) == (200, PAGE)
 
 
+async def test_whether_a_page_is_there_can_be_asked_without_its_text(browser: httpx.AsyncClient) -> None:
+    page = await browser.head("/rules")
+    assert (page.status_code, page.text, page.headers["Content-Length"]) == (200, "", str(len(PAGE)))
+    assert (await browser.post("/rules")).status_code == 405
+
+
 @pytest.mark.parametrize("place", web_client.PLACES)
 async def test_every_page_of_the_client_is_found(browser: httpx.AsyncClient, place: str) -> None:
     """The client has a page for each of them: it does not compile otherwise."""

@@ -11,11 +11,12 @@ import sqlalchemy as sa
 from saqqara.core.errors import SaqqaraError
 from saqqara.server.accounts import people as module
 from saqqara.server.accounts.people import People, signing_key
+from saqqara.server.clock import now
 from saqqara.server.names.display_names import clean_name, guest_name
 from saqqara.server.settings import Settings
 from saqqara.server.storage.schema import chat, digest, links, metadata, muted, players, secrets, tokens
-from saqqara.server.storage.store import Store, now
-from saqqara.server.tables.opening import STAND_IN
+from saqqara.server.storage.store import Store
+from saqqara.server.tables.requested_setup import STAND_IN
 from tests.server.databases import ALSO_ON_POSTGRES, BOTH, Databases
 from tests.server.house import house
 

@@ -8,9 +8,9 @@ import pytest
 import sqlalchemy as sa
 
 from saqqara.core.game import find, games
+from saqqara.server.clock import now
 from saqqara.server.moderation import sanctions
 from saqqara.server.storage.schema import tables
-from saqqara.server.storage.store import now
 from saqqara.server.tables import quick_pairing
 from tests.server.databases import BOTH, Databases
 from tests.server.house import Guest, House, house

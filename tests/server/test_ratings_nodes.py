@@ -12,8 +12,9 @@ import sqlalchemy as sa
 from saqqara.server.ops import admin
 from saqqara.server.ratings import finished_games, game_results, profiles, rating_updates, result_writer
 from saqqara.server.ratings.finished_games import NEXT, record_games
+from saqqara.server.storage.rows import Row
 from saqqara.server.storage.schema import rebuilds, results, standings
-from saqqara.server.storage.store import Row, Store
+from saqqara.server.storage.store import Store
 from tests.server.house import house
 from tests.server.test_api_postgres import fresh
 from tests.server.test_names import FREE

@@ -18,11 +18,12 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from saqqara.core.errors import BadSetup, SaqqaraError
 from saqqara.core.game import games
+from saqqara.server.clock import now
 from saqqara.server.ops import admin
 from saqqara.server.settings import DAY, Limits, Settings
 from saqqara.server.storage.schema import arenas, digest, seats, standings
 from saqqara.server.storage.schema_version import SCHEMA, schema_number
-from saqqara.server.storage.store import Store, now
+from saqqara.server.storage.store import Store
 from saqqara.server.tables import table_deadlines
 from saqqara.server.tables.listing import mine
 from tests.server.evidence import Story, books
@@ -234,7 +235,7 @@ async def test_a_database_of_before_comes_along_by_export_and_import(databases: 
     assert sorted(map(str, rows_in(out))) == sorted(map(str, told)), "as that program exported it"
     spoilt = tmp_path / "spoilt.jsonl"
     spoilt.write_bytes(b"".join(out.read_bytes().splitlines(keepends=True)[:-1]))
-    with pytest.raises(SaqqaraError, match="cut short"):
+    with pytest.raises(SaqqaraError, match="cut off"):
         await asyncio.to_thread(admin.import_, settings, spoilt)
     with pytest.raises(BadSetup):
         await Store.open(settings)  # it is still there, as it was

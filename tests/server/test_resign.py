@@ -8,11 +8,12 @@ import pytest
 import sqlalchemy as sa
 
 from saqqara.server.errors import NotNow
-from saqqara.server.schemas.tables import NewTable
+from saqqara.server.schemas.requests.tables import NewTable
 from saqqara.server.schemas.ws_messages import because
 from saqqara.server.storage.schema import seats, tables
 from saqqara.server.tables import absence
-from saqqara.server.tables.opening import STAND_IN, open_table
+from saqqara.server.tables.opening import open_table
+from saqqara.server.tables.requested_setup import STAND_IN
 from saqqara.server.tables.seating import join
 from tests.server.databases import ALSO_ON_POSTGRES, BOTH, Databases
 from tests.server.house import House, house

@@ -13,10 +13,11 @@ import sqlalchemy as sa
 from saqqara.core.errors import BadSetup
 from saqqara.core.texts import say
 from saqqara.server.accounts.people import People, signing_key
+from saqqara.server.clock import now
 from saqqara.server.settings import Settings
 from saqqara.server.storage import schema_version
 from saqqara.server.storage.schema import tables
-from saqqara.server.storage.store import Store, now
+from saqqara.server.storage.store import Store
 from saqqara.server.tables import table_deadlines
 from tests.server.evidence import Story, books
 from tests.server.inside import eventually

@@ -12,12 +12,12 @@ import sqlalchemy as sa
 
 from saqqara.cli import main
 from saqqara.core.texts import LANGUAGES
+from saqqara.server.clock import now
 from saqqara.server.ops import admin
 from saqqara.server.ops.retention import RETENTION_RULES, Retention
 from saqqara.server.ratings.finished_games import record_next_games
 from saqqara.server.settings import DAY, Keep, Settings
 from saqqara.server.storage.schema import chat, links, log, mail_confirmations, metadata, muted, players, seats, tables, tokens
-from saqqara.server.storage.store import now
 from tests.server.house import Guest, House, house, play_on
 from tests.server.inside import eventually
 from tests.server.test_api_postgres import fresh

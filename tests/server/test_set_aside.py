@@ -9,10 +9,10 @@ import pytest
 import sqlalchemy as sa
 from structlog.testing import capture_logs
 
+from saqqara.server import clock
+from saqqara.server.clock import now
 from saqqara.server.errors import NotNow, SetAside
-from saqqara.server.storage import store
 from saqqara.server.storage.schema import daily_tries, deadlines, log, tables
-from saqqara.server.storage.store import now
 from saqqara.server.tables import challenge_days
 from saqqara.server.tables.time_keeper import RETRY_SECONDS
 from tests.server.house import Guest, House, house
@@ -124,7 +124,7 @@ async def test_a_try_at_a_challenge_whose_table_cannot_be_read_ends_with_its_day
     await here.app.state.daily.tries.batch()
     assert await here.store.rows(ended) == [{"ended": None, "worth": None}], "it may be mended yet"
     later = challenge_days.closes(day) - now()
-    monkeypatch.setattr(store, "machine_time", lambda real=store.machine_time: real() + later)
+    monkeypatch.setattr(clock, "machine_time", lambda real=clock.machine_time: real() + later)
     await here.app.state.daily.tries.batch()
     assert await here.store.rows(ended) == [{"ended": challenge_days.closes(day), "worth": None}]
 

@@ -13,10 +13,11 @@ import sqlalchemy as sa
 from saqqara.bots import Choice, make
 from saqqara.core.errors import Refused
 from saqqara.core.look import Look
-from saqqara.server.schemas.tables import NewTable
+from saqqara.server.clock import now
+from saqqara.server.schemas.requests.tables import NewTable
 from saqqara.server.settings import Settings
 from saqqara.server.storage.schema import log, seats
-from saqqara.server.storage.store import Store, now
+from saqqara.server.storage.store import Store
 from saqqara.server.tables import presence
 from saqqara.server.tables.fanout import Nats, SingleNode, TableEvent
 from saqqara.server.tables.hub import Hub

@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
-from saqqara.server.tables.opening import STAND_IN
+from saqqara.server.tables.requested_setup import STAND_IN
 from tests.server.inside import farewell, here, mover_of, open_table, play_on, quiet, seated, wire
 from tests.server.serving import Node, Player, node
 

@@ -32,6 +32,8 @@ class External:
 
     def __init__(self, command: str, deck: Any = None, patience: float = PATIENCE) -> None:
         self.command, self.patience = command, patience
+        if not command.strip():
+            raise BadSetup("external-none")
         try:
             self.process = subprocess.Popen(shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         except (OSError, ValueError) as problem:

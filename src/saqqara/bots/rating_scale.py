@@ -24,3 +24,8 @@ STANDINGS = "bots/standings.toml"
 def shown(mu: float) -> int:
     """The one number that people see. It is what is believed, not what is certain: nobody begins at the bottom."""
     return max(0, round(MIDDLE + POINTS * (mu - MU)))
+
+
+def off(sigma: float) -> int:
+    """Return how far a rating may be off on either side."""
+    return round(2 * POINTS * sigma)

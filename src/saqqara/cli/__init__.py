@@ -25,13 +25,25 @@ def main(arguments: Sequence[str] | None = None) -> int:
     language = from_environment(os.environ)
     try:
         language, words = choose(sys.argv[1:] if arguments is None else arguments, os.environ)
+        if any(not is_text(word) for word in words):
+            raise SaqqaraError("cli-usage-no-text")
         code = run(words, language)
     except SaqqaraError as problem:
         print(problem.reason(language), file=sys.stderr)
         return WRONG
+    except OSError as problem:
+        if problem.filename is None:
+            raise
+        print(say("no-file", language, path=str(problem.filename)[:200], what=problem.strerror or str(problem)), file=sys.stderr)
+        return WRONG
     if code == INTERRUPTED:
         print("\n" + say("cli-interrupted", language), file=sys.stderr)
     return code
+
+
+def is_text(word: str) -> bool:
+    """Return whether an argument is text: bytes that are none arrive as halves of character pairs."""
+    return not any("\ud800" <= letter <= "\udfff" for letter in word)
 
 
 def run(words: Sequence[str], language: str) -> int:

@@ -2,9 +2,8 @@
 
 from itertools import islice
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
-import msgspec
 from rich.table import Table as Grid
 from typer import Argument, Option
 
@@ -14,6 +13,7 @@ from saqqara.cli import files
 from saqqara.cli.command_options import Ctx, Json
 from saqqara.cli.screen import Screen
 from saqqara.core.errors import BadRecord, BadSetup
+from saqqara.core.parsing import parse_json
 from saqqara.core.replay import steps
 from saqqara.core.table import Table
 
@@ -56,10 +56,7 @@ def give_hint(
 
 def load_table(path: Path, at: int | None) -> Table:
     """Return the table of a record after so many moves (all of them if none is said), or of a position."""
-    try:
-        plain: Any = msgspec.json.decode(files.load(path))
-    except msgspec.DecodeError as problem:
-        raise BadRecord("whole-other", what=str(problem)) from None
+    plain = parse_json(files.load(path), BadRecord)
     if isinstance(plain, dict) and "format" not in plain:
         return Table.from_position(plain)
     moves = plain.get("moves") if isinstance(plain, dict) else None

@@ -22,10 +22,12 @@ def write_report(
     from saqqara.lab.report.aggregation import gather
 
     screen: Screen = ctx.obj
+    files.check_free(out, force)
     paths = [games] if other is None else [games, other]
+    total = report.check(paths)
     page = out or games.with_suffix(".html")
     files.check_free(page, force)
-    with progress_bar(screen.say("cli-report-reading"), report.check(paths)) as advance:
+    with progress_bar(screen.say("cli-report-reading"), total) as advance:
         found = [gather(path, advance) for path in paths]
     with screen.busy(screen.say("cli-report-drawing")):
         text = report.make(found, screen.language)

@@ -19,9 +19,11 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from saqqara.core.cstruct import cstruct, field
 from saqqara.core.errors import BadDeck, BadSetup, SaqqaraError
-from saqqara.core.parsing import convert, parse_toml
+from saqqara.core.parsing import convert, kind_of, parse_toml
 from saqqara.core.texts import say
 
 if TYPE_CHECKING:
@@ -152,7 +154,9 @@ class Game:
         """A seat count that this game allows; the smallest when none is asked for."""
         if seats is None:
             return self.seats[0]
-        if isinstance(seats, bool) or seats not in self.seats:
+        if type(seats) is not int:
+            raise BadSetup("field-type", field="seats", wanted="int", got=kind_of(seats))
+        if seats not in self.seats:
             raise BadSetup("bad-seats", name=self.name, least=self.seats[0], most=self.seats[-1], seats=str(seats))
         return seats
 
@@ -168,7 +172,7 @@ class Game:
             value = asked.get(name, option.default)
             known = tuple(str(v).lower() for v in option.allowed(seats))
             if not any(value is v or (isinstance(v, str) and value == v) for v in option.values):
-                raise BadSetup("bad-option", option=name, name=self.name, known=known, got=str(value))
+                raise BadSetup("bad-option", option=name, name=self.name, known=known, got=str(value)[:60])
             if value not in option.allowed(seats):
                 raise BadSetup("option-seats", option=name, known=known, got=str(value), seats=seats)
             chosen[name] = value
@@ -247,6 +251,8 @@ def convert_deck(data: Any, kind: type) -> Any:
         given = number if isinstance(number, int) and 0 < number < 1000 else int(place[1]) + 1
         details = {**problem.details, "field": place[2]}
         why = BadDeck(problem.key if place[2] else problem.key.replace("field", "whole"), None, **details)
+        if problem.key == "field-unknown" and place[2] in {field.encode_name for field in msgspec.structs.fields(kind)}:
+            why = BadDeck("deck-misplaced", None, field=place[2])
         raise BadDeck("deck-card", None, card=given, why=why) from None
 
 
@@ -259,9 +265,9 @@ def games() -> Mapping[str, Game]:
 
 def find(name: str) -> Game:
     """The game of that name."""
-    game = games().get(name)
+    game = games().get(name) if isinstance(name, str) else None
     if game is None:
-        raise BadSetup("unknown-game", name=name, known=tuple(games()))
+        raise BadSetup("unknown-game", name=str(name)[:60], known=tuple(games()))
     return game
 
 

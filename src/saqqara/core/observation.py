@@ -6,7 +6,9 @@ all parts. Secrets come into it only with the answer to the question whether the
 Seats are counted from the one that observes: row 0 is its own, row 1 the seat to its left, and so on; rows of seats that are not at the
 table are 0. Colours, cards and tiles are numbered from 1, so that 0 always means "none", or "not known to this seat".
 
-Its actions are laid out likewise, in `CHOICES`.
+Its actions are laid out likewise, in `CHOICES`. What each number may be (`holds`) makes planes of an observation for those who learn
+(`saqqara.envs.planes`). A game whose seats differ by a thing that can be exchanged for another, such as a colour, says which part begins
+with the observing seat's (`OWN`) and where such things are (`swaps`): then its own can always be shown as the first one.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -55,6 +57,35 @@ def each_seat(function: Callable[..., Any], secret: str = "") -> Written:
     return Written(function, True, secret)
 
 
+class Range(NamedTuple):
+    """The least and the greatest number, and whether it is told by its decimal digits, since it counts many."""
+
+    least: int
+    most: int
+    digits: bool
+
+    @property
+    def planes(self) -> int:
+        """How many planes show it: one for each number but 0, or for each decimal digit but 0 and perhaps the sign."""
+        if not self.digits:
+            return self.most - self.least
+        return 9 * len(str(max(self.most, -self.least))) + (self.least < 0)
+
+
+FEW = 24
+"""An amount up to this has a plane for each number."""
+
+
+def thing(most: int) -> Range:
+    """Return the range of what only has a number: a colour, a card, a seat, or whether something is so (`thing(1)`); 0 is none."""
+    return Range(0, most, False)
+
+
+def amount(most: int, least: int = 0) -> Range:
+    """Return the range of what is counted."""
+    return Range(least, most, most - least > FEW)
+
+
 class Part(NamedTuple):
     """Some numbers of an observation that belong together, in rows where they have more than one dimension."""
 
@@ -65,11 +96,22 @@ class Part(NamedTuple):
     """The source of the numbers; None if the function of another part writes them."""
     filled: Literal["", "all", "seats"] = ""
     """Numbers that are written every time, so that they are not set to 0 before: all, or those of each seat at the table."""
+    holds: Range | tuple[Range, ...] = Range(0, 1, False)
+    """What a number may be; several where the numbers of a row differ."""
+    swaps: Literal["", "values", "rows"] = ""
+    """Where things of the kind of `OWN` are: they are the numbers, or each row has a number for each of them."""
 
     @property
     def size(self) -> int:
         """How many numbers."""
         return prod(self.shape)
+
+    @property
+    def ranges(self) -> tuple[Range, ...]:
+        """The range of each number."""
+        several = self.holds if isinstance(self.holds, tuple) and not isinstance(self.holds, Range) else (self.holds,)
+        assert self.size % len(several) == 0, f"{self.name}: `holds` has other dimensions"
+        return tuple(several) * (self.size // len(several))
 
 
 Layout = Sequence[Part]

@@ -1,5 +1,6 @@
 """Data from outside into typed values: what is wrong is said in a sentence that names the field."""
 
+import math
 import re
 import tomllib
 import typing
@@ -19,6 +20,7 @@ SHAPES = (
     (re.compile(r"^Object contains unknown field `(?P<name>.*?)`$"), "field-unknown"),
     (re.compile(r"^Invalid enum value (?P<got>.*)$"), "field-choice"),
     (re.compile(r"^Expected `(?:int|float)` >= (?P<least>[0-9.]+)$"), "field-least"),
+    (re.compile(r"^Expected `(?:int|float)` <= (?P<most>[0-9.]+)$"), "field-most"),
     (re.compile(r"^Expected `array` of length (?P<wanted>[0-9]+), got (?P<got>[0-9]+)$"), "field-length"),
     (re.compile(r"^Expected (?P<wanted>.*)$"), "field-range"),
 )
@@ -29,7 +31,7 @@ def said(problem: Exception, error: type[SaqqaraError], data: Any, kind: Any) ->
     """One of our errors from one of msgspec's."""
     found = PLACE.match(str(problem))
     what, where = (found["what"], found["where"] or "") if found else (str(problem), "")
-    field, kinds = located(where.removeprefix("$").removeprefix("."), data, kind)
+    field, kinds, value = located(where.removeprefix("$").removeprefix("."), data, kind)
     if found and found["key"]:
         kinds = alternatives(typing.get_args(one)[0] for one in kinds if typing.get_origin(one) is dict)
     for shape, key in SHAPES:
@@ -39,6 +41,8 @@ def said(problem: Exception, error: type[SaqqaraError], data: Any, kind: Any) ->
             name = parts.pop("name", None)
             full = ".".join(part for part in (field, '""' if name == "" else name) if part)
             known = ", ".join(value for one in kinds for value in typing.get_args(one) if isinstance(value, str))
+            if parts.get("got") == "float" and isinstance(value, float) and not math.isfinite(value):
+                parts["got"] = str(value)
             if key == "field-choice":
                 parts["got"] = parts["got"].strip("'\"")
             if key == "field-choice" and known:
@@ -49,8 +53,8 @@ def said(problem: Exception, error: type[SaqqaraError], data: Any, kind: Any) ->
     return error("field-other", field=field, what=what) if field else error("whole-other", what=what)
 
 
-def located(where: str, data: Any, kind: Any) -> tuple[str, list[Any]]:
-    """The place of an error with numbers where msgspec has `[...]`, and what may be there."""
+def located(where: str, data: Any, kind: Any) -> tuple[str, list[Any], Any]:
+    """Return the place of an error with numbers where msgspec has `[...]`, what may be there, and what is there."""
     kinds, path = alternatives([kind]), ""
     for step in STEP.finditer(where):
         if step["name"]:
@@ -63,7 +67,7 @@ def located(where: str, data: Any, kind: Any) -> tuple[str, list[Any]]:
             (entry for entry in entries if str(entry[0]) == step["at"] or (step["some"] and not fits(entry[1], kinds))), ("", None)
         )
         path += f".{at}" if isinstance(at, str) and at else f"[{at}]"
-    return path, kinds
+    return path, kinds, data
 
 
 def alternatives(kinds: Iterable[Any]) -> list[Any]:
@@ -111,7 +115,9 @@ def parse_json(text: str | bytes, error: type[SaqqaraError]) -> Any:
     try:
         return msgspec.json.decode(text)
     except (msgspec.DecodeError, RecursionError, UnicodeError) as problem:
-        raise error("not-json", what=str(problem)) from None
+        data = text.encode("utf-8", "replace") if isinstance(text, str) else text
+        at = re.search(r"byte ([0-9]+)", str(problem))
+        raise error("not-json", **broken_at(problem, data[: int(at[1])] if at else data, data)) from None
 
 
 def parse_toml(text: str | bytes, error: type[SaqqaraError]) -> Any:
@@ -119,7 +125,20 @@ def parse_toml(text: str | bytes, error: type[SaqqaraError]) -> Any:
     try:
         return tomllib.loads(text.decode("utf-8") if isinstance(text, bytes) else text)
     except (tomllib.TOMLDecodeError, UnicodeError, RecursionError) as problem:
-        raise error("not-toml", what=str(problem)) from None
+        data = text.encode("utf-8", "replace") if isinstance(text, str) else text
+        at = re.search(r"line ([0-9]+), column ([0-9]+)", str(problem))
+        before = b"\n" * (int(at[1]) - 1) + b" " * (int(at[2]) - 1) if at else data
+        raise error("not-toml", **broken_at(problem, before, data)) from None
+
+
+def broken_at(problem: Exception, before: bytes, data: bytes) -> dict[str, Any]:
+    """Return what a decoder's error is and where, in words of the messages `not-json` and `not-toml`: their own are in English."""
+    if isinstance(problem, RecursionError):
+        return {"what": "deep"}
+    if isinstance(problem, UnicodeError):
+        return {"what": "encoding"}
+    what = "end" if before == data else "twice" if "Cannot overwrite" in str(problem) else "place"
+    return {"what": what, "line": before.count(b"\n") + 1, "column": len(before.rpartition(b"\n")[2].decode("utf-8", "replace")) + 1}
 
 
 def as_json(value: Any) -> str:

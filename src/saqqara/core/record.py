@@ -21,7 +21,7 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     game: str
     rules: int
     seats: int
-    options: dict[str, str | bool]
+    options: dict[str, Any]
     commitment: str
     moves: list[list[int | str | None]]
     names: list[str] | None = None

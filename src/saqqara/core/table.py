@@ -30,12 +30,25 @@ LONGEST = 200
 """No move text is longer."""
 
 
-def secret_of(seed: bytes | str | None) -> bytes:
-    """The 32 secret bytes of a table: the seed itself when it is that long, its hash otherwise, fresh ones when there is none."""
+Seed = bytes | str | int | None
+"""What chance is made of: bytes, a text, a whole number (the same as its decimal text), or None for fresh chance."""
+
+
+def secret_of(seed: Seed) -> bytes:
+    """Return the 32 secret bytes of a table: the seed itself when it is that long, its hash otherwise, fresh ones when there is none."""
     if seed is None:
         return secrets.token_bytes(32)
-    data = seed.encode() if isinstance(seed, str) else bytes(seed)
+    data = seed_bytes(seed)
     return data if len(data) == 32 else hashlib.sha256(data).digest()
+
+
+def seed_bytes(seed: bytes | str | int) -> bytes:
+    """Return a seed as bytes; raises BadSetup where it is none."""
+    if isinstance(seed, bytes | bytearray | memoryview):
+        return bytes(seed)
+    if isinstance(seed, bool) or not isinstance(seed, str | int):
+        raise BadSetup("bad-seed", got=kind_of(seed))
+    return str(seed).encode("utf-8", "surrogatepass")
 
 
 def commitment_of(secret: bytes) -> str:
@@ -68,7 +81,7 @@ class Table:
         self,
         game: str,
         seats: int | None = None,
-        seed: bytes | str | None = None,
+        seed: Seed = None,
         *,
         names: Sequence[str] | None = None,
         nonces: Sequence[bytes] = (),
@@ -88,7 +101,7 @@ class Table:
     def from_position(
         cls,
         position: Mapping[str, Any],
-        seed: bytes | str | None = None,
+        seed: Seed = None,
         *,
         names: Sequence[str] | None = None,
         nonces: Sequence[bytes] = (),
@@ -117,15 +130,17 @@ class Table:
         self,
         kind: Game,
         seats: int,
-        seed: bytes | str | None,
+        seed: Seed,
         names: Sequence[str] | None,
         nonces: Sequence[bytes],
         deck: Any,
         times: Mapping[str, float | None] | None,
     ) -> None:
-        if names is not None and (len(names) != seats or not all(isinstance(n, str) and 0 < len(n) <= 40 for n in names)):
+        named = names is None or (isinstance(names, Sequence) and len(names) == seats)
+        if not named or not all(isinstance(name, str) and 0 < len(name) <= 40 for name in names or ()):
             raise BadSetup("bad-names", seats=seats)
-        if len(nonces) not in (0, seats) or not all(0 < len(nonce) <= 64 for nonce in nonces):
+        mixed = isinstance(nonces, Sequence) and len(nonces) in (0, seats)
+        if not mixed or not all(isinstance(nonce, bytes) and 0 < len(nonce) <= 64 for nonce in nonces):
             raise BadSetup("bad-nonces", seats=seats)
         self.kind = kind
         self.seats = seats
@@ -287,7 +302,9 @@ class Table:
         """A seat as the rules count it."""
         if seat is None:
             return nobody
-        if type(seat) is not int or not 0 <= seat < self.seats:
+        if type(seat) is not int:
+            raise BadSetup("field-type", field="seat", wanted="int-or-null", got=kind_of(seat))
+        if not 0 <= seat < self.seats:
             raise BadSetup("no-seat", seat=str(seat), most=self.seats - 1)
         return seat
 

@@ -4,10 +4,17 @@ from typing import Any, NamedTuple
 
 AT_RANDOM, ANEW = -1, -2
 """In place of an action: whatever the rules draw; a new game."""
+LIMIT, LEARNER, RIVALS, PLANES, SWAPS, AGAIN = range(6)
+"""Numbers of `Batch.ways`: after how many moves a game is truncated; the seat that learns (-1: a row's seats in turn); who plays the other
+seats; whether planes are written; where an observation has the own thing that goes first (-1: it stays); whether the next game begins
+where one has ended."""
+NOBODY, CHANCE, ERRING = 0, 1, 2
+"""Who plays the other seats: all actions come from outside; chance; a level that plays by the heuristic."""
 
 
 class Batch(NamedTuple):
-    """The arrays of a vector environment. Decks, options and seed are the same for all rows; `deck` and `limit` are arrays of one."""
+    """The arrays of a vector environment. Decks, options, seed, weights and tables are the same for all rows; `deck` is an array of one.
+    What is only needed during a step (`numbers`, `moves`) may have one row for all."""
 
     states: Any
     deck: Any
@@ -17,13 +24,27 @@ class Batch(NamedTuple):
     games: Any
     """How many games each environment has begun."""
     steps: Any
-    """How many steps its present game has had."""
-    limit: Any
-    """After how many steps a game is truncated."""
+    """How many moves its present game has had."""
+    ways: Any
+    learners: Any
+    """The seat that learns; -1: all do."""
+    own: Any
+    """What was exchanged for the first thing in the present observation; 0 or 1: nothing."""
+    numbers: Any
+    moves: Any
+    weights: Any
+    level: Any
+    coding: Any
+    values: Any
+    rows: Any
+    action_rows: Any
+    columns: Any
     observations: Any
     masks: Any
     seat: Any
     rewards: Any
+    returns: Any
+    """What a finished game brings each seat."""
     terminated: Any
     truncated: Any
     scores: Any

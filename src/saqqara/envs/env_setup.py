@@ -9,7 +9,7 @@ import numpy as np
 from saqqara.core.arrays import deck_array, option_codes, record_of, state_type
 from saqqara.core.compile import twins
 from saqqara.core.errors import BadSetup
-from saqqara.core.game import find
+from saqqara.core.game import Game, find
 from saqqara.core.game_state import MEMBERS
 from saqqara.core.table import Table
 from saqqara.core.template_parts import observation_of
@@ -78,15 +78,40 @@ class Setting:
         """What a game is worth to who has no share of the victory."""
         return -1 / (self.seats - 1)
 
-    def drawn(self, states: Any, width: int = 100) -> str:
-        """The table as an onlooker sees it, drawn in text: it goes through a look, so that nothing hidden shows."""
-        from rich.console import Console
+    def drawn(self, states: Any) -> str:
+        """The table as an onlooker sees it, drawn in text."""
+        return drawn(self.kind, states, self.deck_tables, self.own_deck)
 
-        from saqqara.core.parsing import plain
+    def action_text(self, states: Any, seat: int, action: int) -> str:
+        """An action of a seat as a move is written."""
+        return action_text(self.kind, self.record(states), self.deck_tables, seat, action)
 
-        position = plain(self.kind.model.position(self.record(states), self.deck_tables))
-        look = Table.from_position(position, b"", deck=self.own_deck).look(None)
-        console = Console(width=width, color_system=None, highlight=False, emoji=False)
-        with console.capture() as captured:
-            console.print(self.kind.drawing(look, "en"), markup=False)
-        return captured.get()
+
+def drawn(kind: Game, states: Any, deck: Any, own_deck: Any) -> str:
+    """Return a table as an onlooker sees it, drawn in text: it goes through a look, so that nothing hidden shows."""
+    from rich.console import Console
+
+    from saqqara.core.parsing import plain
+
+    position = plain(kind.model.position(record_of(kind, states.copy()), deck))
+    look = Table.from_position(position, b"", deck=own_deck).look(None)
+    console = Console(width=100, color_system=None, highlight=False, emoji=False)
+    with console.capture() as captured:
+        console.print(kind.drawing(look, "en"), markup=False)
+    return captured.get()
+
+
+def action_text(kind: Game, record: Any, deck: Any, seat: int, action: int) -> str:
+    """Return an action of a seat as a move is written; raises BadSetup where the seat cannot take it now."""
+    part = kind.part("lab.observation")
+    allowed = np.zeros(part.ACTIONS, bool)
+    part.mask(record, deck, seat, allowed)
+    if not whole_number(action) or not 0 <= action < part.ACTIONS or not allowed[action]:
+        raise BadSetup("env-no-action", seat=str(seat), action=str(action)[:40])
+    text: str = kind.part("notation").write(record, deck, seat, int(part.move_of(record, deck, seat, int(action))))
+    return text
+
+
+def whole_number(value: Any) -> bool:
+    """Return whether a value is a whole number of Python or NumPy."""
+    return isinstance(value, int | np.integer) and not isinstance(value, bool | np.bool_)

@@ -10,6 +10,7 @@ the clock, which acts by itself. How `parallel_env` does it, `ParallelTable` tel
 """
 
 import secrets
+import sys
 from collections.abc import Mapping
 from typing import Any
 
@@ -19,12 +20,12 @@ from saqqara.core.arrays import generator
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import CLOCK
 from saqqara.core.rng import draw, shuffle
-from saqqara.envs.env_setup import Setting
+from saqqara.core.table import seed_bytes
+from saqqara.envs.env_setup import Setting, whole_number
 from saqqara.envs.single_step import DRAWN, REFUSED
 
 try:
     from gymnasium.spaces import Box, Dict, Discrete
-    from gymnasium.utils import EzPickle
     from pettingzoo import AECEnv, ParallelEnv
     from pettingzoo.utils.env_logger import EnvLogger
 except ModuleNotFoundError as missing:
@@ -34,16 +35,16 @@ FINE = 1 << 30
 """Chances are drawn in parts of this."""
 
 
-class Common(EzPickle):
-    """What both kinds of environment share: agents, spaces, the state, drawing."""
+class Common:
+    """What both kinds of environment share: agents, spaces, the state, drawing. A copy, or one that was pickled, goes on with the game."""
 
-    def _set_up(self, game: str, seats: int | None, options: Mapping[str, Any] | None, deck: Any, render_mode: str | None) -> None:
-        if render_mode not in (None, "ansi"):
-            raise BadSetup("env-render", got=str(render_mode))
+    def _set_up(self, game: str, seats: int | None, options: Mapping[str, Any], deck: Any, render_mode: str | None) -> None:
+        if render_mode not in (None, "ansi", "human"):
+            raise BadSetup("env-render", got=str(render_mode)[:40])
         self.setting = setting = Setting(game, seats, options, deck)
         self.metadata = {
             "name": f"saqqara_{game}_v{setting.kind.rules_version}",
-            "render_modes": ["ansi"],
+            "render_modes": ["ansi", "human"],
             "render_fps": 1,
             "is_parallelizable": False,  # in PettingZoo's sense: not every agent acts in every cycle
         }
@@ -62,6 +63,7 @@ class Common(EzPickle):
             for agent in self.possible_agents
         }
         self.action_spaces = {agent: Discrete(setting.actions) for agent in self.possible_agents}
+        self.state_space = Box(int(low), int(high), (setting.seats * setting.size,), np.int16)
         self._states = setting.empty()
         self._allowed = np.zeros(setting.actions, bool)
         self._rng: Any = None
@@ -81,9 +83,26 @@ class Common(EzPickle):
         setting.code.see(self._states, setting.tables, self._number[agent], numbers, allowed)
         return {"observation": numbers, "action_mask": allowed.view(np.int8)}
 
+    def state(self) -> Any:
+        """All that any seat may know, for a critic that sees everything: the observations of all seats one after the other."""
+        numbers = np.empty((self.setting.seats, self.setting.size), np.int16)
+        for seat, row in enumerate(numbers):
+            self.setting.code.know(self._states, self.setting.tables, seat, row)
+        return numbers.ravel()
+
+    def action_text(self, agent: str, action: int) -> str:
+        """An action of an agent as a move is written."""
+        return self.setting.action_text(self._states, self._number[agent], action)
+
     def render(self) -> str | None:
-        """The table as an onlooker sees it, where it was asked for."""
-        return None if self.render_mode is None else self.setting.drawn(self._states)
+        """The table as an onlooker sees it, where it was asked for: as text (`ansi`), or printed (`human`)."""
+        if self.render_mode is None:
+            return None
+        drawn = self.setting.drawn(self._states)
+        if self.render_mode == "ansi":
+            return drawn
+        sys.stdout.write(drawn)
+        return None
 
     def close(self) -> None:
         """Nothing is held open."""
@@ -91,11 +110,21 @@ class Common(EzPickle):
     def _deal(self, seed: int | None) -> None:
         """A new game; without a seed chance goes on where it was."""
         if seed is not None:
-            self._rng = generator(b"saqqara env %d" % seed)
+            self._rng = generator(b"saqqara env " + seed_bytes(seed))
         elif self._rng is None:
             self._rng = generator(secrets.token_bytes(32))
         self.agents = self.possible_agents[:]
         self.setting.code.set_up(self._states, self.setting.tables, self.setting.seats, self.setting.codes, self._rng)
+
+
+def as_number(action: Any) -> int:
+    """Return an action as a number; -1, which none is, for None. Raises BadSetup for what is no whole number."""
+    if action is None:
+        return -1
+    one = action.item() if isinstance(action, np.ndarray) and action.size == 1 else action
+    if not whole_number(one):
+        raise BadSetup("env-action-kind", got=str(action)[:40])
+    return int(one)
 
 
 class raw_env(Common, AECEnv):  # type: ignore[misc]  # noqa: N801  the name that PettingZoo's conventions have
@@ -105,15 +134,15 @@ class raw_env(Common, AECEnv):  # type: ignore[misc]  # noqa: N801  the name tha
         self,
         game: str,
         seats: int | None = None,
-        options: Mapping[str, Any] | None = None,
+        *,
         deck: Any = None,
         render_mode: str | None = None,
+        **options: Any,
     ) -> None:
-        EzPickle.__init__(self, game, seats, options, deck, render_mode)
         self._set_up(game, seats, options, deck, render_mode)
 
     def reset(self, seed: int | None = None, options: Any = None) -> None:
-        """Deal."""
+        """Deal. PettingZoo's own tests give `options`, which mean nothing here."""
         self._deal(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -128,7 +157,7 @@ class raw_env(Common, AECEnv):  # type: ignore[misc]  # noqa: N801  the name tha
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        setting, number = self.setting, -1 if action is None else int(action)
+        setting, number = self.setting, as_number(action)
         if setting.code.act(self._states, setting.tables, self._number[agent], number, self._rng, self._allowed) == REFUSED:
             self._refuse(agent, action)
         else:
@@ -208,21 +237,21 @@ class ParallelTable(Common, ParallelEnv):  # type: ignore[misc]
         self,
         game: str,
         seats: int | None = None,
-        options: Mapping[str, Any] | None = None,
+        *,
         deck: Any = None,
         render_mode: str | None = None,
         clock: float = 0.25,
+        **options: Any,
     ) -> None:
-        EzPickle.__init__(self, game, seats, options, deck, render_mode, clock)
         self._set_up(game, seats, options, deck, render_mode)
         if not self.setting.kind.simultaneous:
             raise BadSetup("env-not-parallel", name=game)
-        if not 0 <= clock <= 1:
-            raise BadSetup("env-clock", got=str(clock))
+        if isinstance(clock, bool) or not isinstance(clock, int | float) or not 0 <= clock <= 1:
+            raise BadSetup("env-clock", got=str(clock)[:40])
         self.clock = clock
 
     def reset(self, seed: int | None = None, options: Any = None) -> tuple[dict[str, Any], dict[str, Any]]:
-        """Deal."""
+        """Deal. PettingZoo's own tests give `options`, which mean nothing here."""
         self._deal(seed)
         return {agent: self.observe(agent) for agent in self.agents}, {agent: {} for agent in self.agents}
 
@@ -230,7 +259,9 @@ class ParallelTable(Common, ParallelEnv):  # type: ignore[misc]
         """All choices of one step, by agent."""
         code, states, tables = self.setting.code, self._states, self.setting.tables
         acting = int(code.acting(states))
-        played = self._play({seat: int(actions[agent]) for seat in self.setting.members(acting) if (agent := self._agent(seat)) in actions})
+        played = self._play(
+            {seat: as_number(actions[agent]) for seat in self.setting.members(acting) if (agent := self._agent(seat)) in actions}
+        )
         if acting >> CLOCK & code.acting(states) >> CLOCK & 1 and draw(self._rng, FINE) < self.clock * FINE:
             code.tick(states, tables, self._rng)
         agents, over = self.agents, int(code.acting(states)) == 0

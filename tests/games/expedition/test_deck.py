@@ -1,8 +1,6 @@
 """The deck: what is wrong with a bad one is said, and ours is what the rules page wishes for."""
 
 import copy
-import subprocess
-import sys
 from collections import Counter
 from collections.abc import Callable
 from statistics import mean
@@ -84,11 +82,6 @@ def test_a_table_can_bring_its_own_deck_and_its_record_carries_it() -> None:
     record = table.record()
     assert record["deck"] == own
     assert replay(record).position() == table.position()
-
-
-def test_our_deck_is_what_its_designer_makes() -> None:
-    made = subprocess.run([sys.executable, "-m", "saqqara.games.expedition.lab.deck_designer"], capture_output=True, check=True).stdout
-    assert made == (GAME.folder / "deck.toml").read_bytes()
 
 
 def test_another_seed_makes_another_deck() -> None:

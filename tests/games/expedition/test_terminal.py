@@ -13,7 +13,7 @@ from saqqara.core.texts import say
 from saqqara.games.expedition.table import Detail
 from tests.games.expedition.positions import EXAMPLE, given, nearly, play
 
-MOST_AT_80 = {2: 24, 3: 26, 4: 26}
+MOST_AT_80 = {2: 24, 4: 26}
 
 
 def drawn(table: Table, seat: int | None, language: str = "en", width: int = 100) -> str:
@@ -77,8 +77,8 @@ def test_what_one_acts_on_comes_last() -> None:
     assert lines[-2].startswith("Pattern L4: ■ ■ ■")
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_every_step_of_a_game_fits_on_the_screen_for_everybody(seats: int) -> None:
+@pytest.mark.parametrize("seats", [2, 4])
+def test_any_step_of_a_game_fits_on_the_screen_for_everybody(seats: int) -> None:
     chance = random.Random(seats)
     table = Table("expedition", seats, b"steps")
     while not table.over:

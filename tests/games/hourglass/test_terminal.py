@@ -71,13 +71,14 @@ def test_every_phase_is_drawn_in_both_languages(start: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize(("seats", "advanced", "width"), [(2, False, 100), (2, True, 80), (5, False, 80), (5, True, 100)])
-def test_every_step_of_a_game_fits_on_the_screen(seats: int, advanced: bool, width: int) -> None:
+def test_any_step_of_a_game_fits_on_the_screen(seats: int, advanced: bool, width: int) -> None:
     chance = random.Random(seats)
     table = Table("hourglass", seats, b"steps", times={"first": 60}, advanced=advanced)
     while True:
-        lines = drawn(table, chance.choice([None, *range(seats)]), chance.choice(["en", "fr"]), width).splitlines()
-        assert 15 <= len(lines) <= 24
-        assert max(map(len, lines)) <= width
+        if table.over or chance.random() < 0.3:
+            lines = drawn(table, chance.choice([None, *range(seats)]), chance.choice(["en", "fr"]), width).splitlines()
+            assert 15 <= len(lines) <= 24
+            assert max(map(len, lines)) <= width
         if table.over:
             break
         assert table.clock is not None

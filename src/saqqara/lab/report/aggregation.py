@@ -111,7 +111,10 @@ def read_source(path: Path) -> tuple[Any, Source]:
             rules=int(told["rules"]),
             kinds={name: kind for name, kind in kinds.items() if name not in SEATWISE},
         )
-        missing = {"moves", "winners", "score_0"} - set(file.schema_arrow.names)
+        whole = {field.name for field in file.schema_arrow if pa.types.is_integer(field.type)}
+        of_seats = ("score", *(("player",) if len(source.players) > 1 else ()), *source.kinds)
+        missing = {"moves", "winners", "first", "lead_changes", "last_lead_change"} - whole
+        missing |= {f"{name}_{seat}" for name in of_seats for seat in range(source.seats)} - whole
     except OSError as problem:
         raise BadSetup("no-file", path=str(path), what=problem.strerror or str(problem)) from None
     except (pa.ArrowInvalid, KeyError, ValueError, msgspec.MsgspecError):
@@ -126,10 +129,28 @@ def gather(path: Path, progress: Callable[[int], None] = lambda games: None) -> 
     file, source = read_source(path)
     found, things = Gathered(source), source.things()
     wanted = [name for name in file.schema_arrow.names if name not in ("game", "winner")]
-    for batch in file.iter_batches(BATCH, columns=wanted):
-        add(found, {name: numbers(batch.column(name)) for name in batch.schema.names}, things)
+    for batch in batches(file, wanted, path):
+        columns = {name: numbers(batch.column(name)) for name in batch.schema.names}
+        if not possible(columns, source.seats):
+            raise BadSetup("report-damaged", path=str(path))
+        add(found, columns, things)
         progress(len(batch))
     return found
+
+
+def batches(file: Any, wanted: list[str], path: Path) -> Iterator[Any]:
+    """Read a file batch by batch; one that cannot be read is an error of ours."""
+    pa = arrow()
+    try:
+        yield from file.iter_batches(BATCH, columns=wanted)
+    except (OSError, pa.ArrowException):
+        raise BadSetup("report-damaged", path=str(path)) from None
+
+
+def possible(columns: Mapping[str, Any], seats: int) -> bool:
+    """Return whether the numbers of games could be such: somebody won, somebody moved, a seat began."""
+    winners, first = columns["winners"], columns["first"]
+    return bool((winners > 0).all() and (winners < 1 << seats).all() and (columns["moves"] > 0).all() and (first < seats).all())
 
 
 def numbers(column: Any) -> Any:

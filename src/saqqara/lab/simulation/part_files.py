@@ -6,6 +6,8 @@ compression, and nearly twice as quick.
 """
 
 import contextlib
+import errno
+import os
 import secrets
 from collections.abc import Iterator
 from pathlib import Path
@@ -68,6 +70,8 @@ class Folder:
     """The parts of a simulation."""
 
     def __init__(self, out: Path) -> None:
+        if not out.name:
+            raise BadSetup("no-write", path=str(out), what=os.strerror(errno.EISDIR))
         self.out = out
         self.path = out.with_name(out.name + ".parts")
 
@@ -161,7 +165,7 @@ class Book:
         self.rows = 0
         with writing(folder.path):
             encoding = {"use_dictionary": False, "column_encoding": "DELTA_BINARY_PACKED", "compression": "none"}
-            self.writer = arrow().parquet.ParquetWriter(self.draft, made, **encoding)
+            self.writer = arrow().parquet.ParquetWriter(self.draft.absolute(), made, **encoding)
 
     def add(self, number: int) -> Sums:
         """The next part."""

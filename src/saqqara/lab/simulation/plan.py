@@ -7,10 +7,10 @@ from typing import Any
 import msgspec
 
 from saqqara import __version__
+from saqqara.bots.decisions import own_player
 from saqqara.bots.levels import LADDER
 from saqqara.bots.player_spec import SPEC, enter, leave
 from saqqara.bots.strength import placed
-from saqqara.bots.thinker import own_player
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import Game, find
 from saqqara.lab.simulation.columns import Layout
@@ -106,7 +106,7 @@ def make_plan(
     if len(players) not in (1, chosen):
         raise BadSetup("lab-players", players=len(players), seats=chosen)
     if not 1 <= games <= MOST_GAMES:
-        raise BadSetup("lab-games", games=games)
+        raise BadSetup("lab-games", games=games, most=MOST_GAMES)
     own = kind.deck(deck) if deck is not None else None
     for player in dict.fromkeys(players):
         match = SPEC.fullmatch(player)

@@ -2,9 +2,10 @@
 
 import sqlalchemy as sa
 
+from saqqara.server.clock import now
 from saqqara.server.schemas.registered_names import Device
 from saqqara.server.storage.schema import tokens
-from saqqara.server.storage.store import Store, now
+from saqqara.server.storage.store import Store
 
 MINE = sa.select(tokens.c.hash, tokens.c.label, tokens.c.created, tokens.c.seen).where(
     tokens.c.player == sa.bindparam("of"), tokens.c.expires > sa.bindparam("at")

@@ -25,12 +25,14 @@ import sqlalchemy as sa
 from saqqara.core.errors import SaqqaraError
 from saqqara.core.optional_packages import has_extra
 from saqqara.server.accounts import recovery_codes
+from saqqara.server.clock import now
 from saqqara.server.errors import NotNow, NotYours
 from saqqara.server.schemas.registered_names import Passkey
 from saqqara.server.settings import MINUTE
 from saqqara.server.storage.connection import Connection
+from saqqara.server.storage.rows import Row
 from saqqara.server.storage.schema import challenges, digest, passkeys
-from saqqara.server.storage.store import Row, Store, now
+from saqqara.server.storage.store import Store
 
 Purpose = Literal["make", "enter"]
 T = TypeVar("T")

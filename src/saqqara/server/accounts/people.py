@@ -13,6 +13,7 @@ from itsdangerous import BadData, TimestampSigner
 
 from saqqara.core.texts import FALLBACK
 from saqqara.server.accounts import guest_merge, personal_data
+from saqqara.server.clock import now
 from saqqara.server.errors import NotNow, NotYours
 from saqqara.server.moderation import sanctions
 from saqqara.server.names import reserved_names
@@ -22,7 +23,7 @@ from saqqara.server.settings import DAY, HOUR, MINUTE, Settings
 from saqqara.server.storage.connection import Connection
 from saqqara.server.storage.database_errors import AWAY
 from saqqara.server.storage.schema import digest, links, players, seats, secrets, tokens
-from saqqara.server.storage.store import Store, now
+from saqqara.server.storage.store import Store
 
 NAME = sa.select(players.c.name).where(players.c.id == sa.bindparam("of"))
 KNOWN = (

@@ -9,6 +9,7 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 import sqlalchemy as sa
 
+from saqqara.server.clock import now
 from saqqara.server.storage.connection import Connection
 from saqqara.server.storage.schema import (
     alert_choices,
@@ -46,7 +47,7 @@ from saqqara.server.storage.schema import (
     tables,
     tokens,
 )
-from saqqara.server.storage.store import Store, deadline, now
+from saqqara.server.storage.store import Store, deadline
 from saqqara.server.tables.table_setup import Setup
 
 

@@ -8,9 +8,10 @@ import secrets as chance
 
 import sqlalchemy as sa
 
+from saqqara.server.clock import now
 from saqqara.server.storage.connection import Connection
 from saqqara.server.storage.schema import digest, recovery_codes
-from saqqara.server.storage.store import Store, now
+from saqqara.server.storage.store import Store
 
 LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Crockford's: none is easily taken for another."""

@@ -6,9 +6,11 @@ import msgspec
 import sqlalchemy as sa
 
 from saqqara.core.texts import FALLBACK
+from saqqara.server.clock import now
 from saqqara.server.storage.connection import Connection
+from saqqara.server.storage.rows import Row
 from saqqara.server.storage.schema import alert_choices, push_subscriptions
-from saqqara.server.storage.store import Row, Store, now
+from saqqara.server.storage.store import Store
 
 Occasion = Literal["turn", "begun", "over", "reminded", "invited"]
 OCCASIONS: tuple[Occasion, ...] = get_args(Occasion)

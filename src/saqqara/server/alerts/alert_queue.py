@@ -10,10 +10,11 @@ import sqlalchemy as sa
 import structlog
 
 from saqqara.server.alerts.alert_preferences import AlertPreferences, Occasion, preferences_of, subscriptions_of
+from saqqara.server.clock import now
 from saqqara.server.errors import SetAside
 from saqqara.server.settings import Settings
 from saqqara.server.storage.schema import alerts
-from saqqara.server.storage.store import Store, now
+from saqqara.server.storage.store import Store
 from saqqara.server.tables import table_deadlines
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable

@@ -25,11 +25,13 @@ from saqqara.server.alerts.alert_queue import is_their_turn
 from saqqara.server.alerts.email_addresses import EmailAddresses
 from saqqara.server.alerts.quiet_hours import quiet_until
 from saqqara.server.alerts.web_push import Outcome, WebPush
+from saqqara.server.clock import now
 from saqqara.server.errors import SetAside, where
 from saqqara.server.settings import Settings
 from saqqara.server.storage.database_errors import AWAY, reason_of
+from saqqara.server.storage.rows import Row
 from saqqara.server.storage.schema import alerts
-from saqqara.server.storage.store import Row, Store, now
+from saqqara.server.storage.store import Store
 from saqqara.server.tables import invitations
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable

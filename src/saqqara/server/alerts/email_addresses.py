@@ -13,11 +13,12 @@ from saqqara.core.errors import BadSetup
 from saqqara.server.alerts import alert_texts
 from saqqara.server.alerts.alert_preferences import AlertPreferences, keep_first, preferences_of, unsubscribe
 from saqqara.server.alerts.mailer import Mailer
+from saqqara.server.clock import now
 from saqqara.server.errors import NotNow
 from saqqara.server.settings import DAY
 from saqqara.server.storage.connection import Connection
 from saqqara.server.storage.schema import alert_choices, digest, mail_confirmations
-from saqqara.server.storage.store import Store, now
+from saqqara.server.storage.store import Store
 
 Way = Literal["push", "mail"]
 PLAIN = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?=.{3,189}$)([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}")

@@ -20,8 +20,9 @@ from saqqara.core.errors import BadSetup
 from saqqara.core.optional_packages import has_extra
 from saqqara.server.accounts.people import stored_secret
 from saqqara.server.alerts.alert_preferences import Subscription
+from saqqara.server.clock import now
 from saqqara.server.storage.schema import digest
-from saqqara.server.storage.store import Store, now
+from saqqara.server.storage.store import Store
 
 if TYPE_CHECKING:
     import aiohttp

@@ -1,10 +1,9 @@
 """Reviews of finished games: what is to be thought about, made here page by page; thought about elsewhere; judged and kept here."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-import sqlalchemy as sa
 
 from saqqara.bots.interface import searched
 from saqqara.bots.review.decisions import Game, Moment, finished, moments
@@ -13,10 +12,7 @@ from saqqara.core.errors import BadRecord
 from saqqara.core.record import read_record
 from saqqara.core.replay import opening
 from saqqara.server.schemas.reviews import ReviewMoment, ReviewMoments
-from saqqara.server.storage.schema import reviews
-from saqqara.server.storage.store import Store, now
 
-KEPT = sa.select(reviews.c.body).where(reviews.c.table == sa.bindparam("of"))
 OFF = 0.02
 """By so much chances that should add up to 1 may miss it: they come rounded."""
 SEED = b"review"
@@ -100,15 +96,3 @@ def check_chances(name: str, n: int, chances: Sequence[float], seats: int) -> No
 def wrong(n: int, field: str) -> BadRecord:
     """Return a thought that is none about this game."""
     return BadRecord("review-thought", number=n + 1, field=field)
-
-
-async def stored_review(store: Store, table: str) -> bytes | None:
-    """Return the review of a table, as it was kept."""
-    rows: Sequence[Mapping[str, Any]] = await store.fetch(KEPT, of=table)
-    return rows[0]["body"].encode() if rows else None
-
-
-async def store_review(store: Store, table: str, player: str, made: Review) -> None:
-    """Keep a review with its game; the newest counts."""
-    values = {"table": table, "player": player, "made": now(), "body": msgspec.json.encode(made).decode()}
-    await store.execute(store.upsert(reviews, values, ["table"]))

@@ -14,13 +14,15 @@ from saqqara.server.arenas.lifecycle import AWAY, closes, entrant, wish_of
 from saqqara.server.arenas.organizer import ArenaOrganizer
 from saqqara.server.arenas.queries import at_tables, finished, lost_games
 from saqqara.server.arenas.scoring import standings
+from saqqara.server.clock import now
 from saqqara.server.community.blocks import PARTED
 from saqqara.server.community.handles import handle_of
 from saqqara.server.schemas.arenas import Arena, ArenaInfo, ArenaMine, ArenaMoment, Arenas, ArenaSeat, ArenaStanding, ArenaTable, Status
 from saqqara.server.schemas.ws_messages import Words
 from saqqara.server.storage.connection import Connection
+from saqqara.server.storage.rows import Row
 from saqqara.server.storage.schema import arena_entrants, arenas, handles, players
-from saqqara.server.storage.store import Row, Store, now
+from saqqara.server.storage.store import Store
 
 KEPT, KEPT_FOR = 100, 30_000
 """So many evenings are kept as they are shown, and each for so many milliseconds at most: people may have changed their names, or gone."""

@@ -8,6 +8,7 @@ import sqlalchemy as sa
 
 from saqqara.core.errors import BadSetup, SaqqaraError
 from saqqara.core.game import Game, find
+from saqqara.server.clock import now
 from saqqara.server.community import blocks
 from saqqara.server.community.handles import handle_of
 from saqqara.server.errors import NotNow, NotYours
@@ -15,12 +16,14 @@ from saqqara.server.ids import new_id
 from saqqara.server.names.display_names import clean_name
 from saqqara.server.names.name_policy import check_words
 from saqqara.server.schemas.arenas import NewArena
-from saqqara.server.schemas.tables import AskedPace, NewTable
+from saqqara.server.schemas.requests.tables import AskedPace, NewTable
 from saqqara.server.settings import DAY, MINUTE, Settings
 from saqqara.server.storage.connection import Connection
+from saqqara.server.storage.rows import Row
 from saqqara.server.storage.schema import arena_entrants, arenas
-from saqqara.server.storage.store import Row, Store, now
-from saqqara.server.tables.opening import a_level, check_rated_bot, set_up
+from saqqara.server.storage.store import Store
+from saqqara.server.tables.opening import check_rated_bot, rated_wish
+from saqqara.server.tables.requested_setup import a_level, set_up
 from saqqara.server.tables.table_setup import Setup
 
 MOST, MOST_HOSTED = 500, 5
@@ -67,7 +70,7 @@ def setup_with(kind: Game, wish: TableTerms, count: int, arena: str | None = Non
     """Return the setup of a table with so many seats."""
     pace = AskedPace(kind="live", seconds=wish.seconds)
     asked = NewTable(game=kind.name, options=wish.options, pace=pace, hints=False, rated=wish.rated)
-    return msgspec.structs.replace(set_up(kind, asked, count), arena=arena)
+    return msgspec.structs.replace(set_up(kind, rated_wish(kind, asked, count), count), arena=arena)
 
 
 def sizes_of(kind: Game, wish: TableTerms, most: int) -> tuple[int, ...]:

@@ -18,16 +18,18 @@ from saqqara.server.arenas.lifecycle import AWAY as MISSING
 from saqqara.server.arenas.lifecycle import changed, closes, setup_with, sizes_of, wish_of
 from saqqara.server.arenas.pairing import PairingTerms, pair
 from saqqara.server.arenas.queries import VOID, ArenaSnapshot, read_snapshot
+from saqqara.server.clock import now
 from saqqara.server.errors import SetAside, where
 from saqqara.server.ids import new_id
 from saqqara.server.jobs.background_job import BackgroundJob
 from saqqara.server.storage.connection import Conflict, Connection
 from saqqara.server.storage.database_errors import AWAY, reason_of
+from saqqara.server.storage.rows import Row
 from saqqara.server.storage.schema import arena_entrants, arena_tables, arenas, log, players, results, seats, tables
-from saqqara.server.storage.store import Row, now
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
-from saqqara.server.tables.opening import require_table, seat_row, write_table
+from saqqara.server.tables.opening import require_table, write_table
+from saqqara.server.tables.requested_setup import seat_row
 
 logger = structlog.get_logger()
 EVERY = 2_000

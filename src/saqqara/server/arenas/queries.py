@@ -10,6 +10,7 @@ from saqqara.server.arenas.lifecycle import AWAY, closes
 from saqqara.server.arenas.pairing import FreePlayer
 from saqqara.server.arenas.scoring import Game, games_in, standings
 from saqqara.server.storage.connection import Connection
+from saqqara.server.storage.rows import Row
 from saqqara.server.storage.schema import (
     arena_entrants,
     arena_tables,
@@ -20,7 +21,6 @@ from saqqara.server.storage.schema import (
     seats,
 )
 from saqqara.server.storage.schema import standings as ratings
-from saqqara.server.storage.store import Row
 
 LAST = 2_000
 """Whom somebody has just met is looked for among so many seats, the latest."""

@@ -13,10 +13,11 @@ from collections.abc import Iterable
 
 import sqlalchemy as sa
 
+from saqqara.server.clock import now
 from saqqara.server.errors import NotNow
 from saqqara.server.storage.connection import Connection
 from saqqara.server.storage.schema import blocks, follows, invitations
-from saqqara.server.storage.store import Store, now
+from saqqara.server.storage.store import Store
 
 MOST = 1000
 """So many people one may block."""

@@ -8,11 +8,13 @@ from typing import NamedTuple
 
 import sqlalchemy as sa
 
+from saqqara.server.clock import now
 from saqqara.server.community.handles import handle_of
 from saqqara.server.errors import NotNow
 from saqqara.server.storage.connection import Connection
+from saqqara.server.storage.rows import Row
 from saqqara.server.storage.schema import blocks, follows, handles, players, presence
-from saqqara.server.storage.store import Row, Store, now
+from saqqara.server.storage.store import Store
 
 MOST = 500
 """So many people one may follow."""

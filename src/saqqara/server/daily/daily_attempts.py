@@ -11,18 +11,21 @@ import msgspec
 import sqlalchemy as sa
 
 from saqqara.core.game import find
+from saqqara.server.clock import now
 from saqqara.server.community.handles import handle_of
 from saqqara.server.daily.daily_seeds import DailySeeds
 from saqqara.server.errors import NotNow, SetAside
 from saqqara.server.ids import new_id
 from saqqara.server.jobs.background_job import BackgroundJob
 from saqqara.server.storage.connection import Connection
+from saqqara.server.storage.rows import Row
 from saqqara.server.storage.schema import GOING, daily_tries, players, tables
-from saqqara.server.storage.store import Row, Store, now
+from saqqara.server.storage.store import Store
 from saqqara.server.tables import challenge_days
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
-from saqqara.server.tables.opening import STAND_IN, check_room, require_table, seat_row, write_table
+from saqqara.server.tables.opening import check_room, require_table, write_table
+from saqqara.server.tables.requested_setup import STAND_IN, seat_row
 from saqqara.server.tables.table_setup import Pace, Setup
 from saqqara.solo.daily import Result, challenge_of, result_of
 

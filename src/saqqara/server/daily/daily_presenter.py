@@ -1,28 +1,17 @@
 """What is told of a day: its challenges, my results in words, the board, and a text to share that gives nothing away."""
 
-from collections.abc import Mapping
-
 import msgspec
 
 from saqqara.core.game import find
 from saqqara.core.texts import LANGUAGES, say
+from saqqara.server.clock import now
 from saqqara.server.daily.daily_service import DailyService
-from saqqara.server.schemas.daily import Archive, BoardRow, Daily, DailyGame, DailyPart, DailyResult, DailyTry, DayBoard, PastDay, Streak
+from saqqara.server.daily.daily_words import in_words, shared, titled
+from saqqara.server.schemas.daily import Archive, BoardRow, Daily, DailyGame, DailyResult, DailyTry, DayBoard, PastDay, Streak
 from saqqara.server.schemas.ws_messages import Words
-from saqqara.server.storage.store import Row, now
+from saqqara.server.storage.rows import Row
 from saqqara.server.tables import challenge_days
-from saqqara.solo.daily import challenges, words_of
-
-
-def in_words(game: str, row: Row) -> Words:
-    """Return a result in all languages."""
-    key, args = words_of(game, row["points"], row["lead"], row["place"], bool(row["shared"]))
-    return {language: say(key, language, game, **args) for language in LANGUAGES}
-
-
-def titled(game: str, parts: Mapping[str, int]) -> tuple[DailyPart, ...]:
-    """Return what points are made of, under the names that the game has for it."""
-    return tuple(DailyPart({lang: say(f"detail-{name}", lang, game) for lang in LANGUAGES}, value) for name, value in parts.items())
+from saqqara.solo.daily import challenges
 
 
 async def my_try(service: DailyService, row: Row) -> DailyTry:
@@ -65,19 +54,6 @@ async def the_day(service: DailyService, player: str | None, day: str) -> Daily:
 async def streak_of(service: DailyService, player: str | None) -> Streak:
     """Return how many days in a row somebody has played."""
     return Streak(*(await service.boards.streaks(player) if player is not None else (0, {})))
-
-
-def shared(day: str, done: Mapping[str, Row], streak: int, language: str) -> str:
-    """Return my results of a day in words, on one line."""
-    _, month, date = (int(part) for part in day.split("-"))
-    parts = ["Saqqara", say("server-daily-date", language, day=date, month=month)]
-    for game in challenges():
-        if game in done:
-            told = in_words(game, done[game])[language]
-            parts.append(say("server-daily-share-game", language, title=say("title", language, game), words=told))
-    if streak > 1:
-        parts.append(say("server-daily-share-streak", language, days=streak))
-    return " · ".join(parts)
 
 
 def board_row(game: str, place: int, row: Row, player: str | None) -> BoardRow:

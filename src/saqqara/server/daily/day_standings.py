@@ -7,9 +7,11 @@ from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
+from saqqara.server.clock import now
 from saqqara.server.storage.paging import page
+from saqqara.server.storage.rows import Row
 from saqqara.server.storage.schema import daily_tries, handles, players
-from saqqara.server.storage.store import Row, Store, now
+from saqqara.server.storage.store import Store
 from saqqara.server.tables import challenge_days
 
 OF_DAY = (daily_tries.c.day == sa.bindparam("day"), daily_tries.c.game == sa.bindparam("game"))

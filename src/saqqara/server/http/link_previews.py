@@ -64,7 +64,7 @@ def add_previews(app: FastAPI) -> None:
         app.add_api_route(address, invitation, include_in_schema=False)
     for game in games():
         if picture_of(game).exists():
-            app.add_api_route(f"/preview/{game}.png", web_client.showing(picture_of(game), DAY), include_in_schema=False)
+            app.router.routes.append(web_client.PageRoute(f"/preview/{game}.png", web_client.showing(picture_of(game), DAY)))
 
 
 async def invitation(request: Request, id: str) -> Response:

@@ -17,7 +17,7 @@ from saqqara.server.schemas.ws_messages import Why, because, encode, why
 JSON = "application/json"
 KNOWN_TYPES = {"int", "str", "bool", "float", "none", "dict", "list", "body", "query", "path"}
 """Words in a place of pydantic's that name no field but a type or where it came from."""
-KINDS = {"string": "str", "dict": "object", "model": "object", "list": "array", "tuple": "array"}
+KINDS = {"string": "str", "dict": "object", "model": "object", "model_attributes": "object", "list": "array", "tuple": "array"}
 """Types as pydantic names them, as our messages do."""
 BOUNDS = {"ge": "≥", "gt": ">", "le": "≤", "lt": "<", "min_length": "≥", "max_length": "≤", "pattern": "~"}
 
@@ -82,7 +82,12 @@ def explain(error: Mapping[str, Any]) -> Why:
     kind, context = str(error["type"]), error.get("ctx") or {}
     field = place(error["loc"])
     if kind == "json_invalid":
-        return because("not-json", what=str(context.get("error", "-")))
+        return because("not-json", what="somewhere")
+    if not field:  # the body as a whole
+        if kind == "missing" or error.get("input") is None:
+            return because("whole-missing")
+        wanted = "application/json" if isinstance(error["input"], bytes) else KINDS.get(kind.rpartition("_")[0], "object")
+        return because("whole-type", wanted=wanted, got=kind_of(error["input"]))
     if kind == "missing":
         return because("field-missing", field=field)
     if kind == "extra_forbidden":
@@ -92,9 +97,6 @@ def explain(error: Mapping[str, Any]) -> Why:
     bounds = [f"{sign} {context[name]}" for name, sign in BOUNDS.items() if name in context]
     if bounds:
         return because("field-range", field=field, wanted=", ".join(bounds))
-    if kind == "model_attributes_type":
-        wanted = "application/json" if isinstance(error.get("input"), bytes) else "object"
-        return because("field-type", field=field, wanted=wanted, got=kind_of(error.get("input")))
     if kind.endswith(("_type", "_parsing")):
         return because("field-type", field=field, wanted=KINDS.get(name := kind.rpartition("_")[0], name), got=kind_of(error.get("input")))
     return because("field-other", field=field, what=str(error["msg"])[:200])
@@ -110,7 +112,7 @@ def place(loc: tuple[int | str, ...]) -> str:
             text += f".{part}"
         elif text == "" and part not in KNOWN_TYPES:
             text += f".{part[:40]}"
-    return text.removeprefix(".") or "-"
+    return text.removeprefix(".")
 
 
 def install_handlers(app: FastAPI) -> None:

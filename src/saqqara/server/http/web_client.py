@@ -8,6 +8,7 @@ from fastapi import FastAPI
 from starlette.datastructures import Headers
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
+from starlette.routing import Match, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
@@ -77,6 +78,15 @@ class Assets(StaticFiles):
         return answer
 
 
+class PageRoute(Route):
+    """A page's address. FastAPI's own routes take a server a second time as long to start: they are for doors with parameters to check."""
+
+    def matches(self, scope: Scope) -> tuple[Match, Scope]:
+        """Note the route for logs and metrics, as FastAPI's routes do."""
+        match, found = super().matches(scope)
+        return match, {**found, "route": self} if match != Match.NONE else found
+
+
 def add_pages(app: FastAPI) -> None:
     """Serve the client beside the API."""
     if not is_client_built():
@@ -85,11 +95,11 @@ def add_pages(app: FastAPI) -> None:
 
     for place in PLACES:
         for address in {place, place.rstrip("/") + "/"}:
-            app.add_api_route(address, showing(STATIC / "index.html", "no-cache"), include_in_schema=False)
+            app.router.routes.append(PageRoute(address, showing(STATIC / "index.html", "no-cache")))
     for file in STATIC.iterdir():
         if file.is_file() and file.name != "index.html":
             keep = "no-cache" if file.name == WORKER else "public, max-age=3600"
-            app.add_api_route(f"/{file.name}", showing(file, keep), include_in_schema=False)
+            app.router.routes.append(PageRoute(f"/{file.name}", showing(file, keep)))
 
 
 def nothing_here(request: Request) -> Response | None:
@@ -100,10 +110,10 @@ def nothing_here(request: Request) -> Response | None:
     return FileResponse(STATIC / "index.html", 404, {"Cache-Control": "no-cache"})
 
 
-def showing(file: Path, keep: str) -> Callable[[], Awaitable[Response]]:
+def showing(file: Path, keep: str) -> Callable[[Request], Awaitable[Response]]:
     """Return an answer that is always this file."""
 
-    async def show() -> Response:
+    async def show(_: Request) -> Response:
         return FileResponse(file, headers={"Cache-Control": keep})
 
     return show

@@ -2,8 +2,8 @@
 
 from collections.abc import Awaitable, Callable
 
+from saqqara.server.clock import now
 from saqqara.server.jobs.background_tasks import BackgroundTasks
-from saqqara.server.storage.store import now
 
 
 class BackgroundJob:

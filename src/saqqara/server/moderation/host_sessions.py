@@ -4,10 +4,11 @@ import secrets
 
 import sqlalchemy as sa
 
+from saqqara.server.clock import now
 from saqqara.server.settings import DAY, MINUTE
 from saqqara.server.storage.connection import Connection
 from saqqara.server.storage.schema import digest, host_keys
-from saqqara.server.storage.store import Store, now
+from saqqara.server.storage.store import Store
 
 COOKIE = "saqqara-host"
 """Where the host's browser keeps its key."""

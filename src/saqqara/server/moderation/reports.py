@@ -10,14 +10,16 @@ from typing import Literal, NamedTuple
 
 import sqlalchemy as sa
 
+from saqqara.server.clock import now
 from saqqara.server.errors import NotNow
 from saqqara.server.ids import new_id
 from saqqara.server.moderation import sanctions
 from saqqara.server.names import reserved_names
 from saqqara.server.storage.connection import Conflict, Connection
+from saqqara.server.storage.rows import Row
 from saqqara.server.storage.schema import chat, players, report_words, reports
 from saqqara.server.storage.schema import sanctions as log
-from saqqara.server.storage.store import Row, Store, now
+from saqqara.server.storage.store import Store
 
 Kind = Literal["words", "name", "spam", "play", "other"]
 Act = Literal["dismiss", "warn", "rename", "mute", "off"]

@@ -5,11 +5,13 @@ from typing import Literal
 
 import sqlalchemy as sa
 
+from saqqara.server.clock import now
 from saqqara.server.ids import new_id
 from saqqara.server.settings import DAY
 from saqqara.server.storage.connection import Connection
+from saqqara.server.storage.rows import Row
 from saqqara.server.storage.schema import links, sanctions, tokens
-from saqqara.server.storage.store import Row, Store, now
+from saqqara.server.storage.store import Store
 
 What = Literal["warned", "renamed", "muted", "off"]
 FOR_GOOD = 253_402_300_799_000

@@ -5,12 +5,13 @@ from collections.abc import Iterable
 
 import sqlalchemy as sa
 
+from saqqara.server.clock import now
 from saqqara.server.errors import NotNow
 from saqqara.server.names.confusables import skeletons
 from saqqara.server.names.name_policy import check_name
 from saqqara.server.storage.connection import Conflict, Connection
 from saqqara.server.storage.schema import alerts, kept_names, players, seats, tables
-from saqqara.server.storage.store import Store, now
+from saqqara.server.storage.store import Store
 
 TAKEN_BY = sa.select(kept_names.c.player).where(
     sa.or_(kept_names.c.skeleton == sa.bindparam("one"), kept_names.c.skeleton == sa.bindparam("other"))

@@ -98,6 +98,8 @@ def export(settings: Settings, out: Path) -> int:
 @contextlib.contextmanager
 def private(out: Path) -> Iterator[IO[bytes]]:
     """Open a file that nobody else may read, and that is there only once it is complete."""
+    if not out.name:
+        raise BadSetup("no-write", path=str(out), what=os.strerror(errno.EISDIR))
     part = out.with_name(out.name + ".part")
     try:
         part.unlink(missing_ok=True)  # what was left by a command that was killed may be readable by others

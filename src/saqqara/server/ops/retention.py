@@ -20,6 +20,7 @@ import sqlalchemy as sa
 
 from saqqara.core.errors import SaqqaraError
 from saqqara.server.accounts import personal_data
+from saqqara.server.clock import now
 from saqqara.server.jobs.background_job import BackgroundJob
 from saqqara.server.settings import DAY, Keep
 from saqqara.server.storage import advisory_locks
@@ -44,7 +45,6 @@ from saqqara.server.storage.schema import (
     tables,
     tokens,
 )
-from saqqara.server.storage.store import now
 from saqqara.server.tables.hub import Hub
 
 RETRY_MS = 60_000

@@ -1,19 +1,22 @@
 """Tries: read, and written down. The first at a puzzle counts for who solves and for the puzzle; later ones are only remembered."""
 
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 import sqlalchemy as sa
 
+from saqqara.server.clock import now
 from saqqara.server.errors import NotNow, NotYours
 from saqqara.server.ids import new_id
+from saqqara.server.puzzles.puzzle_presenter import AttemptCounts
 from saqqara.server.puzzles.puzzle_rating import NEW, after, at_first, on_scale
 from saqqara.server.puzzles.puzzle_selection import SolverState
 from saqqara.server.storage import advisory_locks
 from saqqara.server.storage.advisory_locks import AdvisoryLock
 from saqqara.server.storage.connection import Connection
+from saqqara.server.storage.rows import Row
 from saqqara.server.storage.schema import players, puzzle_ratings, puzzle_standings, puzzle_tries
-from saqqara.server.storage.store import Row, Store, now
+from saqqara.server.storage.store import Store
 from saqqara.solo.puzzles import Puzzle, Verdict, read
 
 OF = sa.select(puzzle_tries).where(
@@ -35,13 +38,6 @@ COUNTS = (
     .where(puzzle_tries.c.player == sa.bindparam("of"))
     .group_by(puzzle_tries.c.game)
 )
-
-
-class AttemptCounts(NamedTuple):
-    """How many puzzles of a game somebody has tried, and solved at last."""
-
-    tried: int
-    solved: int
 
 
 async def solver_state_of(store: Store, game: str, player: str | None) -> SolverState:

@@ -1,20 +1,26 @@
 """What is told of puzzles: before an answer what its seat may know; afterwards whether it was right, and why."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 import msgspec
 
-from saqqara.bots.rating_scale import SURE, shown
+from saqqara.bots.rating_scale import SURE, off, shown
 from saqqara.core.texts import LANGUAGES, say
 from saqqara.server.errors import NotNow
-from saqqara.server.puzzles import puzzle_attempts
 from saqqara.server.puzzles.puzzle_selection import SelectedPuzzle
-from saqqara.server.ratings.leaderboard import off
 from saqqara.server.schemas.puzzles import PuzzleGame, PuzzleLook, PuzzleOffer, PuzzleRatingChange, PuzzleResult, Puzzles, PuzzleTheme
 from saqqara.server.schemas.ratings import RatingInfo
-from saqqara.server.storage.store import Row, Store
+from saqqara.server.storage.rows import Row
 from saqqara.solo import puzzles
 from saqqara.solo.puzzles import JOINED, Puzzle, Verdict
+
+
+class AttemptCounts(NamedTuple):
+    """How many puzzles of a game somebody has tried, and solved at last."""
+
+    tried: int
+    solved: int
 
 
 def rating(row: Row) -> RatingInfo:
@@ -22,13 +28,11 @@ def rating(row: Row) -> RatingInfo:
     return RatingInfo(shown(row["mu"]), off(row["sigma"]), row["tries"], row["sigma"] > SURE)
 
 
-async def overview(store: Store, player: str | None) -> Puzzles:
-    """Return all games that have puzzles, and how somebody fares with them."""
-    stands = await puzzle_attempts.standings_of(store, player) if player is not None else {}
-    counts = await puzzle_attempts.counts_of(store, player) if player is not None else {}
+def overview(stands: Mapping[str, Row], counts: Mapping[str, AttemptCounts]) -> Puzzles:
+    """Return all games that have puzzles, and how somebody with these ratings and attempts fares with them."""
     found = []
     for game in puzzles.with_puzzles():
-        mine = counts.get(game, puzzle_attempts.AttemptCounts(0, 0))
+        mine = counts.get(game, AttemptCounts(0, 0))
         about = [PuzzleTheme(name, themed(game, name)) for name in puzzles.themes(game)]
         stand = rating(stands[game]) if game in stands else None
         found.append(PuzzleGame(game, len(puzzles.of(game)), mine.tried, mine.solved, stand, tuple(about)))

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from typing import NamedTuple
 
-from saqqara.server.storage.store import Row
+from saqqara.server.storage.rows import Row
 from saqqara.solo.puzzles import Puzzle
 
 NEAR = 8

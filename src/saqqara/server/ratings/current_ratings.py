@@ -5,8 +5,9 @@ from typing import NamedTuple
 import sqlalchemy as sa
 
 from saqqara.bots.rating_scale import shown
+from saqqara.server.storage.rows import Row
 from saqqara.server.storage.schema import standings
-from saqqara.server.storage.store import Row, Store
+from saqqara.server.storage.store import Store
 
 OF = sa.select(standings).where(standings.c.player == sa.bindparam("of"), standings.c.game == sa.bindparam("game"))
 ALL = sa.select(standings).where(standings.c.player == sa.bindparam("of"))

@@ -22,8 +22,9 @@ from saqqara.server.storage import advisory_locks
 from saqqara.server.storage.advisory_locks import AdvisoryLock
 from saqqara.server.storage.connection import Connection
 from saqqara.server.storage.database_errors import AWAY, reason_of
+from saqqara.server.storage.rows import Row
 from saqqara.server.storage.schema import UNCOUNTED, tables
-from saqqara.server.storage.store import Row, Store
+from saqqara.server.storage.store import Store
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
 

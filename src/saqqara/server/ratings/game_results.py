@@ -20,7 +20,7 @@ from saqqara.bots.level_ratings import Stand, stand
 from saqqara.core.game import find
 from saqqara.core.look import Outcome
 from saqqara.core.table import Table
-from saqqara.server.storage.store import Row
+from saqqara.server.storage.rows import Row
 from saqqara.server.tables.live_table import LiveTable
 
 TOLERANCE = 10

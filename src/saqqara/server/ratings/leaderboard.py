@@ -4,12 +4,13 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from saqqara.bots.rating_scale import POINTS, shown
+from saqqara.bots.rating_scale import off, shown
+from saqqara.server.clock import now
 from saqqara.server.schemas.ratings import Board, BoardEntry, RatingInfo
 from saqqara.server.storage.connection import Connection
 from saqqara.server.storage.paging import page
 from saqqara.server.storage.schema import handles, players, profiles, standings
-from saqqara.server.storage.store import Store, now
+from saqqara.server.storage.store import Store
 
 PAGE = 50
 MANY, KEPT = 1000, 5_000
@@ -25,11 +26,6 @@ ENTRIES = (
 def rating_info(row: Any) -> RatingInfo:
     """Return the rating in a row of `standings`, as it is shown."""
     return RatingInfo(shown(row["mu"]), off(row["sigma"]), row["rated"], bool(row["provisional"]))
-
-
-def off(sigma: float) -> int:
-    """Return how far a rating may be off on either side."""
-    return round(2 * POINTS * sigma)
 
 
 def among(game: str, provisional: bool) -> tuple[sa.ColumnElement[bool], ...]:

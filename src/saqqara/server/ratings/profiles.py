@@ -8,12 +8,12 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
-from saqqara.bots.rating_scale import SURE, shown
+from saqqara.bots.rating_scale import SURE, off, shown
 from saqqara.core.game import games
 from saqqara.core.texts import LANGUAGES, say
 from saqqara.server.community.handles import handle_of
 from saqqara.server.ratings.habits import find_habits
-from saqqara.server.ratings.leaderboard import off, rating_info
+from saqqara.server.ratings.leaderboard import rating_info
 from saqqara.server.ratings.profile_visibility import PARTS, Part, list_anew, visible
 from saqqara.server.ratings.result_writer import Habits
 from saqqara.server.schemas.profiles import CurvePoint, GameRecord, LatestGame, Profile, PuzzleRecord

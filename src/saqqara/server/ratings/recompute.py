@@ -15,8 +15,9 @@ from saqqara.server.ratings.result_writer import GONE, Sums, number_under, numbe
 from saqqara.server.storage import advisory_locks
 from saqqara.server.storage.advisory_locks import AdvisoryLock
 from saqqara.server.storage.connection import Connection
+from saqqara.server.storage.rows import Row
 from saqqara.server.storage.schema import competitors, log, rebuilds, results, seats, standings, tables
-from saqqara.server.storage.store import Row, Store
+from saqqara.server.storage.store import Store
 
 
 def over(connection: Connection) -> list[str]:

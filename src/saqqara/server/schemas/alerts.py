@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 from pydantic import Field, StrictInt
 
-from saqqara.server.schemas.request_fields import Asked
+from saqqara.server.schemas.requests.request_fields import Asked
 
 
 class AskedQuiet(Asked):

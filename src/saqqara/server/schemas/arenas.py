@@ -6,7 +6,7 @@ import msgspec
 from pydantic import Field, StrictBool, StrictInt
 
 from saqqara.core.game import games
-from saqqara.server.schemas.request_fields import Asked, Int32, Level, Text
+from saqqara.server.schemas.requests.request_fields import Asked, Int32, Level, Text
 from saqqara.server.schemas.ws_messages import Words
 
 SHORTEST, LONGEST = 15, 240

@@ -1,21 +1,10 @@
-"""Requests and responses of thinking in the browser: hints and deep bots."""
-
-from typing import Annotated
+"""Responses of thinking in the browser: hints and deep bots."""
 
 import msgspec
-from pydantic import Field, StrictInt
 
 from saqqara.bots import Hint
 from saqqara.bots.interface import Question
-from saqqara.server.schemas.request_fields import Asked, Text
 from saqqara.server.schemas.ws_messages import Words
-
-
-class AskedDeepMove(Asked):
-    """A deep bot's move as text, made on that bot's look of that number; without a text the server thinks for it, as a master."""
-
-    text: Text | None = None
-    on: Annotated[StrictInt, Field(ge=0, le=2**31 - 1, description="The number that its question came with")] | None = None
 
 
 class ToThink(msgspec.Struct, frozen=True):

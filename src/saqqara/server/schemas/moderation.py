@@ -6,7 +6,7 @@ import msgspec
 from pydantic import Field, StrictInt
 
 from saqqara.server.schemas.community import Handle
-from saqqara.server.schemas.request_fields import Asked
+from saqqara.server.schemas.requests.request_fields import Asked
 
 
 class AskedReport(Asked):

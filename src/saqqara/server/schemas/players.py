@@ -1,29 +1,8 @@
-"""Requests and responses about a player's identity."""
+"""Responses about a player's identity."""
 
 from typing import Any
 
 import msgspec
-from pydantic import StrictBool
-
-from saqqara.server.schemas.request_fields import Asked, Text
-
-
-class NewPlayer(Asked):
-    """Somebody comes in."""
-
-    name: Text | None = None
-
-
-class NewName(Asked):
-    """Another name."""
-
-    name: Text
-
-
-class UseLink(Asked):
-    """Become the player of a link. `replace`: also where I am somebody else with seats of my own, which this device then loses."""
-
-    replace: StrictBool = False
 
 
 class Player(msgspec.Struct, frozen=True):

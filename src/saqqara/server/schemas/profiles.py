@@ -6,7 +6,7 @@ import msgspec
 from pydantic import Field
 
 from saqqara.server.schemas.ratings import RatingInfo
-from saqqara.server.schemas.request_fields import Asked
+from saqqara.server.schemas.requests.request_fields import Asked
 from saqqara.server.schemas.ws_messages import Words
 
 

@@ -1,27 +1,12 @@
-"""Requests and responses about puzzles. A response before the answer gives nothing of it away."""
+"""Responses about puzzles. A response before the answer gives nothing of it away."""
 
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
-from pydantic import Field, StrictBool
 
 from saqqara.core.look import Look
 from saqqara.server.schemas.ratings import RatingInfo
-from saqqara.server.schemas.request_fields import Asked, Text
 from saqqara.server.schemas.ws_messages import Words
-from saqqara.solo.puzzles import MOST
-
-
-class PuzzleMoves(Asked):
-    """The moves of an answer, in their order."""
-
-    moves: Annotated[list[Text], Field(max_length=MOST)]
-
-
-class PuzzleAnswer(PuzzleMoves):
-    """My answer. `again`: I have answered this one before; it does not count."""
-
-    again: StrictBool = False
 
 
 class PuzzleTheme(msgspec.Struct, frozen=True):

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 import msgspec
 from pydantic import Field, StrictBool
 
-from saqqara.server.schemas.request_fields import Asked
+from saqqara.server.schemas.requests.request_fields import Asked
 
 Credential = Annotated[dict[str, Any], Field(description="A passkey's answer, as `PublicKeyCredential.toJSON` gives it")]
 PasskeyName = Annotated[str, Field(min_length=1, max_length=40)]

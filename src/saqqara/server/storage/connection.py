@@ -186,10 +186,11 @@ class SqliteConnection(Connection):
     """A connection of SQLite's driver, used by one thread at a time."""
 
     is_sqlite = True
+    compiler = SqliteCompiler(sqlite.dialect(paramstyle="named"))
+    """Shared by all connections, in whatever thread: each statement is compiled once."""
 
     def __init__(self, raw: sqlite3.Connection) -> None:
         self.raw = raw
-        self.compiler = SqliteCompiler(sqlite.dialect(paramstyle="named"))
 
     def run(self, made: Compiled, rows: Sequence[Values]) -> Result:
         """Execute a compiled statement for one row or several."""

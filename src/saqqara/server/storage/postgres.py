@@ -14,6 +14,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.util import await_only, greenlet_spawn
 
+from saqqara.core.errors import BadSetup
 from saqqara.server.storage.connection import INSERTED, Compiled, Compiler, Connection, Result, Values, row_of
 from saqqara.server.storage.database_errors import DiskFull, reason_of
 from saqqara.server.storage.pg_connections import PgConnections
@@ -45,9 +46,11 @@ class PgConnection(Connection):
     """A connection of PostgreSQL's driver, used in a greenlet that waits for it."""
 
     is_sqlite = False
+    compiler = PgCompiler(DIALECT)
+    """Shared by all connections, in whatever thread: each statement is compiled once."""
 
-    def __init__(self, raw: Any, compiler: PgCompiler) -> None:
-        self.raw, self.compiler = raw, compiler
+    def __init__(self, raw: Any) -> None:
+        self.raw = raw
 
     def run(self, made: Compiled, rows: Sequence[Values]) -> Result:
         """Execute a compiled statement for one row or several."""
@@ -83,8 +86,10 @@ class Postgres:
     """Some connections. What takes longer than so many seconds is given up; None: nothing is."""
 
     def __init__(self, url: str, seconds: float | None = SECONDS) -> None:
-        self.url, self.seconds = sa.make_url(url), seconds
-        self.compiler = PgCompiler(DIALECT)
+        try:
+            self.url, self.seconds = sa.make_url(url), seconds
+        except ValueError:
+            raise BadSetup("server-database", url=url[:80]) from None
         options = {**options_of(self.url), "timeout": SECONDS}
         self._reading, self._working, self._writing = (PgConnections(options, most) for most in (READERS, WORKERS, 1))
 
@@ -121,7 +126,7 @@ class Postgres:
 
     async def fetch(self, query: sa.Select[Any], values: Values) -> list[Mapping[str, Any]]:
         """Return all rows of a query."""
-        made = self.compiler.compiled(query, values)
+        made = PgConnection.compiler.compiled(query, values)
         async with self.in_time(), self._reading.acquire() as line:
             return [dict(row) for row in await line.fetch(made.text, *made.values(values))]
 
@@ -138,11 +143,11 @@ class Postgres:
         if not alone:
             return await self._do(self._writing, work)
         async with self.in_time(), self._writing.acquire() as line:
-            return await greenlet_spawn(work, PgConnection(line, self.compiler))
+            return await greenlet_spawn(work, PgConnection(line))
 
     async def _do(self, lines: PgConnections, work: Callable[[Connection], T], **how: Any) -> T:
         async with self.in_time(), lines.acquire() as line, line.transaction(**how):
-            return await greenlet_spawn(work, PgConnection(line, self.compiler))
+            return await greenlet_spawn(work, PgConnection(line))
 
     async def close(self) -> None:
         """Disconnect; from a server that does not answer without a word."""

@@ -3,9 +3,8 @@
 import asyncio
 import contextlib
 import sqlite3
-import time
 from collections import deque
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache, partial
 from typing import TYPE_CHECKING, Any, Self, TypeVar
 
@@ -16,12 +15,14 @@ from sqlalchemy.dialects.postgresql import insert
 
 from saqqara.core.errors import BadSetup
 from saqqara.core.optional_packages import need_extra
+from saqqara.server.clock import ClockOffset, now, steady_time
 from saqqara.server.errors import where
 from saqqara.server.settings import Settings
 from saqqara.server.storage import postgres_errors
 from saqqara.server.storage.connection import NOTHING, Conflict, Connection, Values
 from saqqara.server.storage.database_errors import AWAY, is_damaged, is_full
 from saqqara.server.storage.database_health import DatabaseHealth
+from saqqara.server.storage.rows import Row
 from saqqara.server.storage.schema import deadlines, log, seats, secrets, tables
 from saqqara.server.storage.sqlite import Sqlite, Work
 
@@ -38,7 +39,6 @@ WRONG = (sqlite3.Error, postgres_errors.PostgresError)
 DATABASE_ERRORS = (*AWAY, *WRONG)
 PROBE_SECONDS = 5
 """Seconds after which a write that was not answered shows that the database cannot be written."""
-Row = Mapping[str, Any]
 T = TypeVar("T")
 INSERT_ENTRY = insert(log).on_conflict_do_nothing()
 INSERT_ENTRY_NAMED = INSERT_ENTRY.returning(log.c.table, log.c.seq)
@@ -80,28 +80,6 @@ def latest_by_table(table: sa.Table, number: sa.Column[int]) -> sa.Select[Any]:
     rows = sa.select(table.c.table, number).where(table.c.at >= sa.bindparam("since")).order_by(table.c.at.desc()).limit(MAX_RECENT_ROWS)
     found = rows.subquery()
     return sa.select(found.c.table, sa.func.max(found.c[number.name]).label(number.name)).group_by(found.c.table)
-
-
-def machine_time() -> int:
-    """Return milliseconds since 1970 by this machine's clock."""
-    return time.time_ns() // 1_000_000
-
-
-def steady_time() -> int:
-    """Return milliseconds by a clock of this machine that nobody sets."""
-    return time.monotonic_ns() // 1_000_000
-
-
-class ClockOffset:
-    """By how many milliseconds the database's clock is ahead of the steady one: nodes that share a database share its time, and should this
-    machine's own clock be set, nothing at a table happens too soon or too late. None: a file has no time but this machine's."""
-
-    by: int | None = None
-
-
-def now() -> int:
-    """Return milliseconds since 1970: by the database's clock, where there is a server."""
-    return machine_time() if ClockOffset.by is None else steady_time() + ClockOffset.by
 
 
 def open_backend(settings: Settings, patient: bool) -> "Sqlite | Postgres":

@@ -9,20 +9,8 @@ from saqqara.server.community import blocks
 from saqqara.server.errors import NotNow, NotYours
 from saqqara.server.tables import table_deadlines
 from saqqara.server.tables.hub import Hub
-from saqqara.server.tables.live_table import LiveTable
+from saqqara.server.tables.live_table import LiveTable, playing_seat
 from saqqara.server.tables.seating import Held, holding
-
-
-def playing_seat(live: LiveTable, player: str) -> int:
-    """Return the seat of a player in a running game; raise if they have none or it is not running."""
-    seat = live.seat_of(player)
-    if seat is None:
-        raise NotYours("server-not-seated")
-    if live.status != "running":
-        raise NotNow("table-ended" if live.over else "server-not-started")
-    if live.resigned(seat):
-        raise NotNow("server-resigned")
-    return seat
 
 
 def check_absent(hub: Hub, live: LiveTable, player: str, seat: int) -> None:

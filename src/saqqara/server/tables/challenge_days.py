@@ -4,7 +4,7 @@ import re
 from datetime import UTC, date, datetime, timedelta
 
 from saqqara.core.errors import BadSetup
-from saqqara.server.storage.store import now
+from saqqara.server.clock import now
 
 LENGTH = 86_400_000
 GRACE = 3_600_000

@@ -4,10 +4,11 @@ from collections.abc import Iterable
 
 import sqlalchemy as sa
 
+from saqqara.server.clock import now
 from saqqara.server.schemas.ws_messages import Said
 from saqqara.server.storage.connection import Connection
 from saqqara.server.storage.schema import blocks, chat, muted, players, tables
-from saqqara.server.storage.store import Store, latest_by_table, now
+from saqqara.server.storage.store import Store, latest_by_table
 from saqqara.server.tables.live_table import LiveTable
 
 SHOWN = 50

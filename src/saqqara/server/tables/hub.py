@@ -12,15 +12,16 @@ import msgspec
 import structlog
 
 from saqqara.core.errors import Refused
+from saqqara.server.clock import now
 from saqqara.server.errors import NotNow, SetAside
 from saqqara.server.jobs.background_tasks import BackgroundTasks
 from saqqara.server.jobs.round_robin import RoundRobin
 from saqqara.server.settings import Settings
 from saqqara.server.storage.database_errors import AWAY
-from saqqara.server.storage.store import ENTRIES_PER_READ, SET_SEAT_OF, Append, Store, now
-from saqqara.server.tables import block_checks, table_deadlines, table_views
+from saqqara.server.storage.store import ENTRIES_PER_READ, SET_SEAT_OF, Append, Store
+from saqqara.server.tables import block_checks, table_deadlines, table_entries
 from saqqara.server.tables.fanout import SingleNode, TableEvent
-from saqqara.server.tables.live_table import AGREEMENTS, LiveTable
+from saqqara.server.tables.live_table import LiveTable
 from saqqara.server.tables.notifier import NoNotifier, Notifier
 from saqqara.server.tables.presence import Presence
 from saqqara.server.tables.set_aside_tables import SetAsideTables
@@ -327,26 +328,7 @@ class Hub:
         self, live: LiveTable, seat: int | None, kind: str, text: str, client: str | None, bot: bool
     ) -> tuple[dict[str, Any], int | None, bool, str | None]:
         """Make a change in memory; return what is to be written of it (see `Append`). Raises our errors, and then nothing has changed."""
-        if live.closed:
-            raise NotNow("server-closed")
-        if kind not in ("start", "close") and live.table is None:
-            raise NotNow("server-not-started")
-        if kind == "close" and live.table is not None:
-            raise NotNow("server-begun")
-        if live.table is not None and seat in live.table.resigned and not bot:
-            raise NotNow("server-resigned")
-        if kind == "agree" and text == "yes" and live.agreements.get(seat or 0, 0) >= AGREEMENTS:
-            raise NotNow("server-agreed-often")
-        if kind == "undo":
-            refused = table_views.no_undo(live, seat)
-            if refused is not None:
-                raise refused
-            text = " ".join(map(str, live.answering(seat)))
-        entry = {"table": live.id, "seq": live.seq, "kind": kind, "seat": seat, "text": text, "bot": bot, "client": client, "at": now()}
-        live.apply(entry)  # raises what the rules say, before anything has changed
-        if kind == "move" and live.table is not None:
-            entry["text"] = live.table.last.text
-        entry["acting"] = live.acting
+        entry = table_entries.add_entry(live, seat, kind, text, client, bot)
         status = live.status if kind in ("start", "close") or live.over else None
         nothing_due = live.untimed and not live.has_bots and not live.standing_in
         due = None if nothing_due else table_deadlines.deadline(live, self.queue_seconds())

@@ -5,13 +5,15 @@ from typing import Literal, NamedTuple
 
 import sqlalchemy as sa
 
+from saqqara.server.clock import now
 from saqqara.server.community import follows
 from saqqara.server.community.follows import Relation
 from saqqara.server.errors import NotNow, NotYours
 from saqqara.server.ids import new_id
 from saqqara.server.settings import DAY
+from saqqara.server.storage.rows import Row
 from saqqara.server.storage.schema import invitations, players, seats, tables
-from saqqara.server.storage.store import Row, Store, now
+from saqqara.server.storage.store import Store
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
 

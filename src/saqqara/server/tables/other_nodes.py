@@ -1,8 +1,9 @@
 """What the other nodes of a database do at the tables of this one: heard at once, or else found in the database."""
 
+from saqqara.server.clock import now
 from saqqara.server.jobs.round_robin import RoundRobin
 from saqqara.server.storage.schema import log as log_table
-from saqqara.server.storage.store import latest_by_table, now
+from saqqara.server.storage.store import latest_by_table
 from saqqara.server.tables import chat
 from saqqara.server.tables.fanout import TableEvent
 from saqqara.server.tables.hub import TABLES_PER_TICK, Hub

@@ -5,8 +5,8 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Protocol
 
+from saqqara.server.clock import now
 from saqqara.server.jobs.round_robin import RoundRobin
-from saqqara.server.storage.store import now
 from saqqara.server.tables.fanout import SingleNode, TableEvent
 from saqqara.server.tables.live_table import LiveTable
 

@@ -11,14 +11,16 @@ import sqlalchemy as sa
 
 from saqqara.core.errors import SaqqaraError
 from saqqara.core.game import find
+from saqqara.server.clock import now
 from saqqara.server.errors import NotNow, NotYours
 from saqqara.server.moderation.sanctions import is_banned, until
-from saqqara.server.schemas.tables import AskedPace, NewTable, PairingRequest
+from saqqara.server.schemas.requests.tables import AskedPace, NewTable, PairingRequest
+from saqqara.server.storage.rows import Row
 from saqqara.server.storage.schema import seats, tables
-from saqqara.server.storage.store import Row, now
 from saqqara.server.tables import seating
 from saqqara.server.tables.hub import Hub
-from saqqara.server.tables.listing import nobody_parted, setup_of
+from saqqara.server.tables.listed_tables import setup_of
+from saqqara.server.tables.listing import nobody_parted
 from saqqara.server.tables.live_table import LiveTable
 from saqqara.server.tables.opening import open_table
 

@@ -17,7 +17,8 @@ from saqqara.server.tables import block_checks, seating
 from saqqara.server.tables.fanout import TableEvent
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
-from saqqara.server.tables.opening import check_room, require_table, seat_row, write_table
+from saqqara.server.tables.opening import check_room, require_table, write_table
+from saqqara.server.tables.requested_setup import seat_row
 
 SET_REMATCH = sa.update(tables).where(tables.c.id == sa.bindparam("of"))
 FIRST = SET_REMATCH.where(tables.c.rematch.is_(None))

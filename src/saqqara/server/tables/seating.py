@@ -12,14 +12,16 @@ import sqlalchemy as sa
 from saqqara.bots import DEEP
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import find
+from saqqara.server.clock import now
 from saqqara.server.community import blocks
 from saqqara.server.errors import NotNow, NotYours
 from saqqara.server.storage.connection import Connection
 from saqqara.server.storage.schema import seats, tables
-from saqqara.server.storage.store import SEATS, SET_SEAT, now
+from saqqara.server.storage.store import SEATS, SET_SEAT
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
-from saqqara.server.tables.opening import UNKNOWN, a_level, check_rated_bot, check_room
+from saqqara.server.tables.opening import check_rated_bot, check_room
+from saqqara.server.tables.requested_setup import UNKNOWN, a_level
 from saqqara.server.tables.table_setup import is_open_to
 
 EMPTY: dict[str, Any] = {"player": None, "name": None, "bot": None, "nonce": None, "came": False} | UNKNOWN

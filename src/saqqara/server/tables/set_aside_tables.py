@@ -7,9 +7,10 @@ from typing import Any
 import structlog
 
 from saqqara.core.game import find
+from saqqara.server.clock import now
 from saqqara.server.errors import SetAside
 from saqqara.server.storage.database_errors import is_damaged, reason_of
-from saqqara.server.storage.store import DATABASE_ERRORS, now
+from saqqara.server.storage.store import DATABASE_ERRORS
 from saqqara.server.tables.live_table import LiveTable
 
 log = structlog.get_logger()

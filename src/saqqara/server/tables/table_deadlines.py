@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from saqqara.server.storage.store import now
+from saqqara.server.clock import now
 from saqqara.server.tables.live_table import LiveTable
 
 ABSENCE_SECONDS = {"relaxed": 600.0, "live": 120.0, "bank": 120.0, "mail": 24 * 3600.0}

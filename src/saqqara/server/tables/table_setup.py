@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from saqqara.core.game import find
 from saqqara.core.parsing import plain
-from saqqara.server.storage.store import Row
+from saqqara.server.storage.rows import Row
 
 
 class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from saqqara.core.errors import Refused
+from saqqara.server.clock import now
 from saqqara.server.schemas.ws_messages import Bank, LookMessage, SeatInfo, TableInfo, encode, plain_why, why_json
-from saqqara.server.storage.store import now
 from saqqara.server.tables import table_deadlines
 from saqqara.server.tables.live_table import UNDOS, LiveTable
 

@@ -10,10 +10,10 @@ import sqlalchemy as sa
 import structlog
 
 from saqqara.core.errors import SaqqaraError
+from saqqara.server.clock import now
 from saqqara.server.errors import SetAside, where
 from saqqara.server.storage.database_errors import reason_of
 from saqqara.server.storage.schema import deadlines
-from saqqara.server.storage.store import now
 from saqqara.server.tables import table_deadlines
 from saqqara.server.tables.absence import settle
 from saqqara.server.tables.bots.bot_turns import BotTurns, any_choice

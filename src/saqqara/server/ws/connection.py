@@ -11,6 +11,7 @@ import structlog
 from saqqara.core.errors import SaqqaraError
 from saqqara.server.accounts.people import People, SessionCheck
 from saqqara.server.analysis import browser_thinking
+from saqqara.server.clock import now
 from saqqara.server.errors import Gone, where
 from saqqara.server.limits.rate_limits import Bucket, Rates
 from saqqara.server.moderation import sanctions
@@ -42,7 +43,6 @@ from saqqara.server.schemas.ws_messages import (
 )
 from saqqara.server.settings import Settings
 from saqqara.server.storage.database_errors import message_key, reason_of
-from saqqara.server.storage.store import now
 from saqqara.server.tables import block_checks, chat
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable

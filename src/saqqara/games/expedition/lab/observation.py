@@ -3,7 +3,7 @@
 from typing import Any
 
 from saqqara.core.bits import first
-from saqqara.core.observation import Part, as_it_is, declared, each_seat, places, size, written
+from saqqara.core.observation import Part, amount, as_it_is, declared, each_seat, places, size, thing, written
 from saqqara.games.expedition import rules
 from saqqara.games.expedition.geometry.patterns import PATTERNS, PLACED, PLACEMENTS, RANGES, SQUARES
 from saqqara.games.expedition.marking import reach, unmarked
@@ -12,11 +12,15 @@ from saqqara.games.expedition.state import (
     CARDS,
     COLOURS,
     DISPLAY,
+    EXPEDITIONS,
+    GEMS,
     GREEN,
     KEEP,
     MARK,
     MARKS,
+    MOST_ROUNDS,
     NOBODY,
+    OVER,
     PASS,
     PER_PLACE,
     PLACES,
@@ -24,6 +28,7 @@ from saqqara.games.expedition.state import (
     REPLACE,
     SEATS,
     SKULL,
+    SKULLS,
     TAKE,
     TAKE_PILE,
     TORCHES,
@@ -32,6 +37,10 @@ from saqqara.games.expedition.state import (
 LIT = 4  # torches, one a round
 SHEET = 3 + LIT
 OF_SEAT = SHEET + 3
+SYMBOLS = 9
+CARD = (thing(CARDS), thing(COLOURS))
+MARKED_OR_NOT = amount(SYMBOLS, -SYMBOLS)
+ON_SHEET = (amount(GEMS), amount(GEMS), amount(SKULLS), *(thing(1),) * LIT)
 SHOWS = "0 wall, 1 nothing, 2 start, 3 tomb, 4 red cross, 5 red gem, 6 green gem, 7 torch, 8 skull, 9 potion"
 
 
@@ -121,10 +130,22 @@ LAYOUT = (
         "5 L4, 6 O4); cards in the pile",
         declared("seats", phase, "round", "turn", "pattern", "pile"),
         filled="all",
+        holds=(thing(SEATS), thing(OVER), thing(MOST_ROUNDS), amount(EXPEDITIONS), thing(len(PATTERNS)), amount(CARDS)),
     ),
-    Part("left", (len(PATTERNS),), "of each pattern: how many expedition cards of this round are still face down", declared("left"), "all"),
     Part(
-        "kept", (1,), "which two of its four cards this seat has kept, until all have (1 to 6, in the order of the actions)", filled="all"
+        "left",
+        (len(PATTERNS),),
+        "of each pattern: how many expedition cards of this round are still face down",
+        declared("left"),
+        "all",
+        amount(EXPEDITIONS),
+    ),
+    Part(
+        "kept",
+        (1,),
+        "which two of its four cards this seat has kept, until all have (1 to 6, in the order of the actions)",
+        filled="all",
+        holds=thing(MARKS),
     ),
     Part(
         "offered",
@@ -132,34 +153,40 @@ LAYOUT = (
         "the four cards dealt to this seat while two are to be kept, then the display: number; colour",
         written(lay_offered, "players[seat].dealt[each]"),
         "all",
+        CARD,
     ),
-    Part("offered_squares", (DISPLAY, SQUARES), f"their squares, column by column: {SHOWS}", filled="all"),
-    Part("cards", (SEATS, PLACES, 2), "each seat's two cards: number; colour (1 green, 2 orange, 3 purple)", filled="seats"),
+    Part("offered_squares", (DISPLAY, SQUARES), f"their squares, column by column: {SHOWS}", filled="all", holds=thing(SYMBOLS)),
+    Part("cards", (SEATS, PLACES, 2), "each seat's two cards: number; colour (1 green, 2 orange, 3 purple)", filled="seats", holds=CARD),
     Part(
         "squares",
         (SEATS, PLACES, SQUARES),
         "their squares, negative where they are marked; of the others as they were when this turn's marking began",
         each_seat(lay_seat, "players[seat].{cards,red,green,torches,skulls,owed,before}"),
         "seats",
+        MARKED_OR_NOT,
     ),
-    Part("seen_squares", (PLACES, SQUARES), "this seat's two cards as the others see them", filled="all"),
+    Part("seen_squares", (PLACES, SQUARES), "this seat's two cards as the others see them", filled="all", holds=MARKED_OR_NOT),
     Part(
         "seats",
         (SEATS, OF_SEAT),
         "each seat's score card: red gems; green gems; skulls; the torch of each of the four rounds; points; whether it may act now; the "
         "squares that red crosses still ask of it (of the others 0)",
         filled="seats",
+        holds=(*ON_SHEET, amount(9999, -9999), thing(1), amount(SQUARES)),
     ),
-    Part("seen_sheet", (SHEET,), "this seat's gems, skulls and torches as the others see them", filled="all"),
+    Part("seen_sheet", (SHEET,), "this seat's gems, skulls and torches as the others see them", filled="all", holds=ON_SHEET),
     Part(
         "boxes",
         (COLOURS, BOXES),
         "who has taken the first, second and third box of each colour (1: this seat, 2: the seat to its left …)",
         written(lay_boxes),
         "all",
+        thing(SEATS),
     ),
-    Part("completed", (CARDS,), "who has completed each card"),
-    Part("due", (SEATS * PLACES,), "the completed cards that are still to be replaced, in that order", written(lay_due)),
+    Part("completed", (CARDS,), "who has completed each card", holds=thing(SEATS)),
+    Part(
+        "due", (SEATS * PLACES,), "the completed cards that are still to be replaced, in that order", written(lay_due), holds=thing(CARDS)
+    ),
 )
 SIZE = size(LAYOUT)
 CHOICES = (

@@ -6,13 +6,14 @@ An action is a move, save that the seat to awaken is counted from the one that a
 from typing import Any
 
 from saqqara.core.bits import first
-from saqqara.core.observation import Part, declared, each_seat, places, size, written
+from saqqara.core.observation import Part, amount, declared, each_seat, places, size, thing, written
 from saqqara.games.guardians import rules
 from saqqara.games.guardians.rules import AWAKEN, CARDS, DISCARD, DRAWN, KEEP, SEATS
 
 ROW = 12
 BACKS = 3
 IN_DISCARD, IN_DRAWN = 7, 8
+MOST_POINTS = 9999
 
 
 def goal(s: Any, deck: Any) -> Any:
@@ -70,26 +71,49 @@ LAYOUT = (
         "seats; points to reach; whether it is over; whose turn it is (0: this seat's, 1: the seat's to its left …); extra turns to come; "
         "whether this turn is one of those",
         declared("seats", goal, "over", "turn", "extra_turns", "extra"),
+        holds=(thing(SEATS), amount(200), thing(1), thing(SEATS - 1), thing(1), thing(1)),
     ),
-    Part("secure", (1,), "what this seat would score by securing now"),
-    Part("scores", (SEATS,), "each seat's points", declared("scores")),
-    Part("piles", (2, 2), "of each pile: how many cards; the back of the top one (1 green, 2 yellow, 3 red)", written(lay_piles)),
+    Part("secure", (1,), "what this seat would score by securing now", holds=amount(MOST_POINTS)),
+    Part("scores", (SEATS,), "each seat's points", declared("scores"), holds=amount(MOST_POINTS)),
+    Part(
+        "piles",
+        (2, 2),
+        "of each pile: how many cards; the back of the top one (1 green, 2 yellow, 3 red)",
+        written(lay_piles),
+        holds=(amount(CARDS // 2), thing(BACKS)),
+    ),
     Part(
         "drawn",
         (2, 2),
         "the cards drawn for a werewolf, by the pile they come from: the back; the card, where this seat has drawn it",
         written(lay_drawn, "drawn[each]"),
+        holds=(thing(BACKS), thing(CARDS)),
     ),
-    Part("backs", (SEATS, BACKS), "how many cards of each back lie before each seat", each_seat(lay_row, "hands[seat][each]")),
-    Part("rows", (SEATS, ROW), f"the backs before each seat in the order in which they were laid; what comes after {ROW} is not told"),
+    Part(
+        "backs",
+        (SEATS, BACKS),
+        "how many cards of each back lie before each seat",
+        each_seat(lay_row, "hands[seat][each]"),
+        holds=amount(CARDS),
+    ),
+    Part(
+        "rows",
+        (SEATS, ROW),
+        f"the backs before each seat in the order in which they were laid; what comes after {ROW} is not told",
+        holds=thing(BACKS),
+    ),
     Part(
         "where",
         (CARDS,),
         "of each card: 0 not known (in the piles, or its back alone is seen), 1 before this seat, 2 before the seat to its left …, "
         "7 among the discards, 8 drawn by this seat",
+        holds=thing(IN_DRAWN),
     ),
     Part(
-        "order", (CARDS,), "of each card known to lie before a seat or among the discards: its place there, in the order in which they came"
+        "order",
+        (CARDS,),
+        "of each card known to lie before a seat or among the discards: its place there, in the order in which they came",
+        holds=amount(CARDS),
     ),
 )
 SIZE = size(LAYOUT)

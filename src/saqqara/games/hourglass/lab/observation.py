@@ -7,8 +7,9 @@ this seat has taken and shown none for. Nothing is lost by that order: what is m
 from typing import Any
 
 from saqqara.core.bits import first
-from saqqara.core.observation import Part, declared, each_seat, places, size, written
+from saqqara.core.observation import Part, amount, declared, each_seat, places, size, thing, written
 from saqqara.games.hourglass import rules
+from saqqara.games.hourglass.deck import LARGEST, MOST_SCARABS
 from saqqara.games.hourglass.operations import LISTED, LISTS, OPERATIONS, PAIR
 from saqqara.games.hourglass.rules import COLOURS, DONE, NOTHING, SEATS, SHOW, SPOTS, TILES
 
@@ -17,6 +18,10 @@ OPERATION = (
     "an operation as six numbers (its shape: 1 a∘b, 2 (a∘b)∘c, 3 a∘(b∘c); a; the first sign: 1 +, 2 −, 3 ×, 4 ÷; b; the second sign; c), "
     "all 0 "
 )
+
+DIE = thing(12)
+TILE = (thing(TILES), amount(LARGEST), amount(MOST_SCARABS))
+AN_OPERATION = (thing(3), DIE, thing(4), DIE, thing(4), DIE)
 
 
 def lay_tiles(s: Any, deck: Any, seat: Any, out: Any) -> Any:
@@ -111,35 +116,46 @@ LAYOUT = (
         "seats; the advanced game (1) or the basic one (0); whether it is over; the phase (0 search, 1 sand, 2 check); who is active (0: "
         "this seat, 1: the seat to its left …)",
         declared("seats", "advanced", "over", "phase", "active"),
+        holds=(thing(SEATS), thing(1), thing(1), thing(2), thing(SEATS - 1)),
     ),
-    Part("dice", (3,), "what the dice show, of 8, 10 and 12 faces", declared("dice")),
+    Part("dice", (3,), "what the dice show, of 8, 10 and 12 faces", declared("dice"), holds=DIE),
     Part(
         "spots",
         (SPOTS, 3),
         "the tile that lies on each spot of the pyramid, row by row from the yellow one; its number; its scarabs",
         written(lay_tiles),
+        holds=TILE,
     ),
-    Part("heaps", (COLOURS, 4), "of each heap: how many tiles; the one on top; its number; its scarabs"),
-    Part("seats", (SEATS, 3), "each seat's points so far; whether it has said nothing; whether it has said done", each_seat(lay_seat)),
+    Part("heaps", (COLOURS, 4), "of each heap: how many tiles; the one on top; its number; its scarabs", holds=(amount(TILES), *TILE)),
+    Part(
+        "seats",
+        (SEATS, 3),
+        "each seat's points so far; whether it has said nothing; whether it has said done",
+        each_seat(lay_seat),
+        holds=(amount(9999, -9999), thing(1), thing(1)),
+    ),
     Part(
         "takes",
         (SPOTS, 5 + SHOWN),
         "the tiles taken in this round, in that order: the tile; its number; its scarabs; who has it (1: this seat …); the spot it lay on; "
         f"what was shown for it, {OPERATION}where none was, or where another seat has it and the sand still runs",
         written(lay_takes, "round[seat].shown"),
+        holds=(*TILE, thing(SEATS), thing(SPOTS), *AN_OPERATION),
     ),
     Part(
         "tiles",
         (TILES,),
         "of each tile: 0 not seen yet, 1 in sight, 2 right and this seat's, 3 right and the left neighbour's …, 7 wrong and this seat's …",
+        holds=thing(1 + 2 * SEATS),
     ),
-    Part("last_dice", (3,), "the dice of the last check"),
+    Part("last_dice", (3,), "the dice of the last check", holds=DIE),
     Part(
         "last",
         (SPOTS, 2 + SHOWN),
         f"the tiles that the last check was about, those taken first: the tile; whether it was taken; what was shown for it, {OPERATION}"
         "where none was",
         written(lay_last),
+        holds=(thing(TILES), thing(1), *AN_OPERATION),
     ),
 )
 SIZE = size(LAYOUT)

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from saqqara.core.observation import Part, as_it_is, declared, members, places, size, written
+from saqqara.core.observation import Part, amount, as_it_is, declared, members, places, size, thing, written
 from saqqara.games.objective import rules
-from saqqara.games.objective.rules import COLOURS, SEATS, SPOTS
+from saqqara.games.objective.rules import COLOURS, PER_COLOUR, PIECES, SEATS, SPOTS
 
 LAYERS = 6
 
@@ -31,21 +31,36 @@ LAYOUT = (
         "seats; equal shares (1) or blindly from the bag (0); pieces still to be placed in all; whose turn it is (0: this seat's, 1: the "
         "seat's to its left …)",
         declared("seats", "mode", "left", "turn"),
+        holds=(thing(SEATS), thing(1), amount(PIECES), thing(SEATS - 1)),
     ),
-    Part("objectives", (SEATS,), "this seat's colour, and at the end that of the others", declared("objectives")),
-    Part("colours", (COLOURS,), "whether each colour is in play", members("colours")),
-    Part("stocks", (SEATS, COLOURS), "each seat's pieces, by colour", declared("stocks")),
+    Part(
+        "objectives",
+        (SEATS,),
+        "this seat's colour, and at the end that of the others",
+        declared("objectives"),
+        holds=thing(COLOURS),
+        swaps="values",
+    ),
+    Part("colours", (COLOURS,), "whether each colour is in play", members("colours"), holds=thing(1), swaps="rows"),
+    Part("stocks", (SEATS, COLOURS), "each seat's pieces, by colour", declared("stocks"), holds=amount(PER_COLOUR), swaps="rows"),
     Part(
         "spots",
         (SPOTS, LAYERS),
         f"the colours that lie on each spot, from the top down to its base; what lies deeper than {LAYERS} is not told",
         written(lay_spots),
+        holds=thing(COLOURS),
+        swaps="values",
     ),
-    Part("shown", (COLOURS,), "how many spots show each colour"),
-    Part("heights", (SPOTS,), "how many pieces lie on each spot"),
+    Part("shown", (COLOURS,), "how many spots show each colour", holds=amount(SPOTS), swaps="rows"),
+    Part("heights", (SPOTS,), "how many pieces lie on each spot", holds=amount(PIECES)),
 )
+OWN = "objectives"
 SIZE = size(LAYOUT)
-CHOICES = (Part("place", (SPOTS, COLOURS), "place a piece of a colour on a spot: all colours on the first spot, then on the second …"),)
+CHOICES = (
+    Part(
+        "place", (SPOTS, COLOURS), "place a piece of a colour on a spot: all colours on the first spot, then on the second …", swaps="rows"
+    ),
+)
 ACTIONS = rules.MOVES
 _, _, _, _, LAID, SHOWN, HEIGHTS = places(LAYOUT).values()
 

@@ -7,7 +7,8 @@ from saqqara.server.http.dependencies import HEAVY, MomentsHere, RatesHere, addr
 from saqqara.server.http.openapi import gives, make_router
 from saqqara.server.http.responses import json_response
 from saqqara.server.limits.rate_limits import Rates
-from saqqara.server.schemas.analysis import AskedLines, AskedMoment, Lines, Moment
+from saqqara.server.schemas.analysis import Lines, Moment
+from saqqara.server.schemas.requests.analysis import AskedLines, AskedMoment
 from saqqara.solo.study import Step
 
 router = make_router("analysis", "/analysis")

@@ -11,7 +11,7 @@ from saqqara.server.http.dependencies import HEAVY, Asker, HubHere, Me, RatesHer
 from saqqara.server.http.openapi import gives, make_router
 from saqqara.server.http.responses import Denied, json_response
 from saqqara.server.schemas.arenas import Arena, Arenas, NewArena
-from saqqara.server.storage.store import Row
+from saqqara.server.storage.rows import Row
 
 router = make_router("arenas", "/arenas")
 Version = Annotated[

@@ -9,8 +9,9 @@ from saqqara.server.http.dependencies import HEAVY, BotsHere, HubHere, Me, Rates
 from saqqara.server.http.openapi import gives, make_router
 from saqqara.server.http.responses import json_response
 from saqqara.server.http.routes.play import playing
-from saqqara.server.schemas.browser_thinking import AskedDeepMove, Moved, Reasons, ToThink
-from saqqara.server.schemas.request_fields import Text
+from saqqara.server.schemas.browser_thinking import Moved, Reasons, ToThink
+from saqqara.server.schemas.requests.browser_thinking import AskedDeepMove
+from saqqara.server.schemas.requests.request_fields import Text
 
 router = make_router("play", "/tables/{table}")
 MOST = 5

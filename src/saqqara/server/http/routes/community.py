@@ -22,7 +22,8 @@ from saqqara.server.schemas.community import (
     People,
     Person,
 )
-from saqqara.server.schemas.tables import Join, Listing
+from saqqara.server.schemas.requests.tables import Join
+from saqqara.server.schemas.tables import Listing
 from saqqara.server.schemas.ws_messages import TableInfo
 from saqqara.server.storage.store import Store
 from saqqara.server.tables import block_checks, chat, invitations, listing, seating, table_views

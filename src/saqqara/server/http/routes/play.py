@@ -12,7 +12,8 @@ from saqqara.server.errors import NotNow, NotYours
 from saqqara.server.http.dependencies import HEAVY, Asker, HubHere, Me, RatesHere, TableHere, WorkersHere, my_seat, slow_down
 from saqqara.server.http.openapi import gives, make_router
 from saqqara.server.http.responses import json_response
-from saqqara.server.schemas.play import AskedMove, AskedUndo, Chat
+from saqqara.server.schemas.play import Chat
+from saqqara.server.schemas.requests.play import AskedMove, AskedUndo
 from saqqara.server.schemas.ws_messages import Accepted, LookMessage
 from saqqara.server.tables import chat, table_views
 from saqqara.server.tables.hub import Hub

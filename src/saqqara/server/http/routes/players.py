@@ -26,7 +26,8 @@ from saqqara.server.http.openapi import gives, make_router, refuses
 from saqqara.server.http.responses import Denied, json_response
 from saqqara.server.names import reserved_names
 from saqqara.server.ratings.profiles import picture_seed
-from saqqara.server.schemas.players import NewGuest, NewName, NewPlayer, PersonalData, Player, UseLink
+from saqqara.server.schemas.players import NewGuest, PersonalData, Player
+from saqqara.server.schemas.requests.players import NewName, NewPlayer, UseLink
 from saqqara.server.settings import DAY, Settings
 
 router = make_router("players")

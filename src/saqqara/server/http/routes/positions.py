@@ -15,7 +15,8 @@ from saqqara.server.http.dependencies import RatesHere, address, slow_down
 from saqqara.server.http.openapi import gives, make_router
 from saqqara.server.http.responses import json_response
 from saqqara.server.limits.rate_limits import Rates
-from saqqara.server.schemas.positions import AskedDeal, AskedPosition, Checked, Printed
+from saqqara.server.schemas.positions import Checked, Printed
+from saqqara.server.schemas.requests.positions import AskedDeal, AskedPosition
 
 router = make_router("positions")
 HOUR = {"Cache-Control": "public, max-age=3600"}

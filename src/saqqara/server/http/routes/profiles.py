@@ -5,6 +5,7 @@ from typing import Annotated
 from fastapi import Depends, Path, Query, Request, Response
 
 from saqqara.bots.level_ratings import even
+from saqqara.bots.rating_scale import off
 from saqqara.core.game import find, games
 from saqqara.server.community.blocks import blocked
 from saqqara.server.community.handles import handle_of, player_of
@@ -15,7 +16,7 @@ from saqqara.server.http.responses import Denied, json_response
 from saqqara.server.http.routes.studies import StoreHere
 from saqqara.server.ratings import profiles
 from saqqara.server.ratings.current_ratings import ratings_of
-from saqqara.server.ratings.leaderboard import Leaderboards, off
+from saqqara.server.ratings.leaderboard import Leaderboards
 from saqqara.server.ratings.rating_changes import changes
 from saqqara.server.schemas.profiles import ChangedProfile, Profile
 from saqqara.server.schemas.ratings import Board, EvenGame, MyRatings, RatingChanges, RatingInfo

@@ -14,7 +14,8 @@ from saqqara.server.http.routes.studies import StoreHere
 from saqqara.server.limits.rate_limits import Rates
 from saqqara.server.puzzles import puzzle_attempts, puzzle_presenter
 from saqqara.server.puzzles.puzzle_selection import select_puzzle
-from saqqara.server.schemas.puzzles import PuzzleAnswer, PuzzleLook, PuzzleMoves, PuzzleOffer, PuzzleResult, Puzzles
+from saqqara.server.schemas.puzzles import PuzzleLook, PuzzleOffer, PuzzleResult, Puzzles
+from saqqara.server.schemas.requests.puzzles import PuzzleAnswer, PuzzleMoves
 from saqqara.solo import puzzles
 from saqqara.solo.puzzles import Puzzle
 
@@ -42,7 +43,9 @@ async def thought(rates: Rates, owner: str, work: Callable[[], T]) -> T:
 @router.get("", responses=gives(Puzzles))
 async def overview(me: Asker, store: StoreHere) -> Response:
     """The games that have puzzles, and how I fare with them."""
-    return json_response(await puzzle_presenter.overview(store, me))
+    stands = await puzzle_attempts.standings_of(store, me) if me is not None else {}
+    counts = await puzzle_attempts.counts_of(store, me) if me is not None else {}
+    return json_response(puzzle_presenter.overview(stands, counts))
 
 
 @router.get("/{game}/next", responses=gives(PuzzleOffer))

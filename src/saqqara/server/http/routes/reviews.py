@@ -9,13 +9,14 @@ from fastapi import Query, Request, Response
 from saqqara.bots.review.model import Opened, Review, Valued, Weighed
 from saqqara.core.errors import BadRecord
 from saqqara.core.parsing import parse_json
-from saqqara.server.analysis import reviews
+from saqqara.server.analysis import reviews, stored_reviews
 from saqqara.server.errors import NotNow
 from saqqara.server.http.dependencies import HubHere, Me, RatesHere, TableHere, address, check_unsealed, my_seat, slow_down
 from saqqara.server.http.openapi import gives, make_router
 from saqqara.server.http.responses import JSON, json_response
 from saqqara.server.http.routes.server_info import BODY
-from saqqara.server.schemas.reviews import AskedReview, AskedValued, AskedWhole, ReviewMoments
+from saqqara.server.schemas.requests.reviews import AskedReview, AskedValued, AskedWhole
+from saqqara.server.schemas.reviews import ReviewMoments
 from saqqara.server.tables.live_table import LiveTable
 
 router = make_router("review")
@@ -50,7 +51,7 @@ def thoughts(asked: AskedReview) -> list[Weighed | Opened]:
 async def get_review(live: TableHere, hub: HubHere) -> Response:
     """The review that was kept with a game; 204 where there is none yet."""
     check_unsealed(live)
-    found = await reviews.stored_review(hub.store, live.id)
+    found = await stored_reviews.stored_review(hub.store, live.id)
     return Response(status_code=204) if found is None else Response(found, media_type=JSON)
 
 
@@ -71,7 +72,7 @@ async def review_table(me: Me, live: TableHere, asked: AskedReview, hub: HubHere
     slow_down(rates.reviews, me)
     async with rates.replays.turn(me):
         made = await asyncio.to_thread(reviews.judged, data, thoughts(asked))
-    await reviews.store_review(hub.store, live.id, me, made)
+    await stored_reviews.store_review(hub.store, live.id, me, made)
     return Response(msgspec.json.encode(made), media_type=JSON)
 
 

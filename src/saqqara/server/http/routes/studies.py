@@ -5,13 +5,14 @@ from typing import Annotated, Any
 
 from fastapi import Depends, Path, Query, Request, Response
 
-from saqqara.server.analysis import studies
+from saqqara.server.analysis import studies, study_check
 from saqqara.server.http.dependencies import HEAVY, Asker, Me, RatesHere, SettingsHere, slow_down
 from saqqara.server.http.openapi import gives, make_router, refuses
 from saqqara.server.http.responses import Denied, json_response
 from saqqara.server.ids import new_id
 from saqqara.server.limits.rate_limits import Rates
-from saqqara.server.schemas.studies import ChangedStudy, NewStudy, Studies, StudyInfo
+from saqqara.server.schemas.requests.studies import ChangedStudy, NewStudy
+from saqqara.server.schemas.studies import Studies, StudyInfo
 from saqqara.server.storage.store import Store
 
 router = make_router("studies", "/studies")
@@ -32,7 +33,7 @@ StoreHere = Annotated[Store, Depends(store_here)]
 async def checked(data: dict[str, Any], rates: Rates, me: str) -> dict[str, Any]:
     """A study whose moves can all be made: beside the tables, a few at a time."""
     async with rates.replays.turn(me):
-        return await asyncio.to_thread(studies.checked, data)
+        return await asyncio.to_thread(study_check.checked, data)
 
 
 async def shown(store: Store, study: str, player: str | None, status: int = 200) -> Response:

@@ -8,7 +8,8 @@ from saqqara.server.http.dependencies import HEAVY, Asker, HubHere, Me, PeopleHe
 from saqqara.server.http.openapi import gives, make_router
 from saqqara.server.http.responses import json_response
 from saqqara.server.schemas.players import Link
-from saqqara.server.schemas.tables import Agree, FillSeat, Join, Listing, NewTable, PairingRequest, Rematch
+from saqqara.server.schemas.requests.tables import Agree, FillSeat, Join, NewTable, PairingRequest, Rematch
+from saqqara.server.schemas.tables import Listing
 from saqqara.server.schemas.ws_messages import TableInfo
 from saqqara.server.settings import MINUTE
 from saqqara.server.tables import absence, listing, opening, quick_pairing, seating, table_views

@@ -12,8 +12,8 @@ from saqqara.bots.prepared import is_searching
 from saqqara.core.errors import SaqqaraError
 from saqqara.core.look import Look
 from saqqara.core.rng import generator
+from saqqara.server.clock import now
 from saqqara.server.schemas.ws_messages import Warming
-from saqqara.server.storage.store import now
 from saqqara.server.tables import table_views
 from saqqara.server.tables.bots.bot_workers import ALONE, OPPONENT, BotWorkers
 from saqqara.server.tables.hub import Hub

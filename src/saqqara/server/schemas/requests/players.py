@@ -1,0 +1,23 @@
+"""Requests about a player's identity."""
+
+from pydantic import StrictBool
+
+from saqqara.server.schemas.requests.request_fields import Asked, Text
+
+
+class NewPlayer(Asked):
+    """Somebody comes in."""
+
+    name: Text | None = None
+
+
+class NewName(Asked):
+    """Another name."""
+
+    name: Text
+
+
+class UseLink(Asked):
+    """Become the player of a link. `replace`: also where I am somebody else with seats of my own, which this device then loses."""
+
+    replace: StrictBool = False

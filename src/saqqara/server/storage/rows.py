@@ -1,0 +1,6 @@
+"""What is stored, as it is read."""
+
+from collections.abc import Mapping
+from typing import Any
+
+Row = Mapping[str, Any]

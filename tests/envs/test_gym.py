@@ -1,0 +1,53 @@
+"""One seat at a table with our bots: Gymnasium's own tests, and what they do not ask for."""
+
+import tomllib
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from saqqara.core.errors import BadSetup
+from saqqara.core.game import find
+from tests.envs.setups import OBSERVED
+
+gymnasium = pytest.importorskip("gymnasium")
+checker = pytest.importorskip("gymnasium.utils.env_checker")
+gym = pytest.importorskip("saqqara.envs.gym")
+GAMES = list(dict.fromkeys(setup.game for setup in OBSERVED))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_tests_of_gymnasium_pass(game: str) -> None:
+    for seats in (find(game).seats[0], find(game).seats[-1]):
+        env = gymnasium.make(f"saqqara/{game.capitalize()}-v0", seats=seats, render_mode="ansi")
+        checker.check_env(env.unwrapped)
+
+
+def test_gymnasium_finds_the_games_by_itself() -> None:
+    project = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text())
+    assert project["project"]["entry-points"]["gymnasium.envs"] == {"__root__": "saqqara.envs.registration:register_games"}
+
+
+def test_a_game_is_played_to_its_end_and_told_at_the_end() -> None:
+    env, chance = gymnasium.make("saqqara/Guardians-v0", encode="integers", learner=1), np.random.default_rng(1)
+    ends = []
+    for seed in range(4):
+        _, info = env.reset(seed=seed)
+        over = False
+        while not over:
+            assert info["seat"] == 1
+            action = int(chance.choice(np.flatnonzero(info["action_mask"])))
+            assert env.unwrapped.action_text(action)
+            observation, reward, over, _, info = env.step(action)
+        assert observation[2] == 1, "the last observation is of a game that is not over"
+        assert max(info["scores"]) > 20
+        ends.append(reward)
+    assert set(ends) <= {-1.0, 0.0, 1.0}
+    _, info = env.reset(seed=1)
+    _, reward, over, _, info = env.step(int(np.flatnonzero(~info["action_mask"])[0]))
+    assert (reward, over, info["refused"]) == (-1.0, True, True)
+    env.reset(seed=1)
+    with pytest.raises(BadSetup, match="whole number"):
+        env.unwrapped.step(0.7)
+    with pytest.raises(BadSetup, match="no options"):
+        env.reset(options={"mode": "fair"})
