@@ -38,6 +38,7 @@ IN_CHARGE = "() => navigator.serviceWorker.controller?.state === 'activated'"
 CLOCK = """line => new Promise(done => {
     const many = () => document.querySelectorAll("aside ol li[data-mine]").length;
     const before = many(), began = performance.now();
+    setTimeout(() => done(null), 20_000); // refused, or time had run out
     const seen = new MutationObserver(() => {
         if (many() > before || !document.querySelector("datalist"))
             requestAnimationFrame(() => { seen.disconnect(); done(performance.now() - began); });
@@ -136,7 +137,7 @@ def move_times(page: Page, url: str, game: str) -> list[float]:
             begin(page, game)
         line = page.get_by_role("combobox", name=word("move-line", LANGUAGE))
         line.fill(choice(game, legal(page, LANGUAGE, game), chance))
-        found.append(line.evaluate(CLOCK))
+        found += [took for took in [line.evaluate(CLOCK)] if took is not None]
         page.wait_for_function(POSSIBLE, arg=word("end-title", LANGUAGE))
     return found
 

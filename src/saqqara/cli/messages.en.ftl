@@ -124,7 +124,7 @@ cli-pass-undo = Enter = continue · undo{" "}›{" "}
 cli-moved-already = You have already moved. Press Enter to continue, or type “undo”.
 cli-who = Whose move is this? Start with a seat or a name, like “{ $example }”.
 cli-who-question = seat or name, then the move
-cli-see-clause = → rule { $clause }
+cli-see-clause = → rules { $clause }
 cli-no-clause = There is no rule “{ $clause }”. The rules are { $known }.
 cli-undone = Undone: { $move }
 cli-saved = Saved to { $path }
@@ -166,8 +166,8 @@ cli-about-save = save the game to a file (“save --force FILE” overwrites)
 cli-about-load = continue a saved game (this one is kept)
 cli-about-quit = leave (the game is kept)
 cli-moves-count = { $count ->
-    [one] One legal move:
-   *[other] { $count } legal moves:
+    [one] One move:
+   *[other] { $count } moves:
 }
 
 # The end

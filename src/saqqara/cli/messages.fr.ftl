@@ -124,7 +124,7 @@ cli-pass-undo = Entrée = continuer · annuler{" "}›{" "}
 cli-moved-already = Vous avez déjà joué. Appuyez sur Entrée pour continuer, ou tapez « annuler ».
 cli-who = À qui est ce coup ? Commencez par une place ou un nom, comme « { $example } ».
 cli-who-question = place ou nom, puis le coup
-cli-see-clause = → règle { $clause }
+cli-see-clause = → règles { $clause }
 cli-no-clause = Il n'y a pas de règle « { $clause } ». Les règles sont { $known }.
 cli-undone = Coup annulé : { $move }
 cli-saved = Partie enregistrée dans { $path }
@@ -166,8 +166,8 @@ cli-about-save = enregistrer la partie (« sauver --force FICHIER » remplace le
 cli-about-load = reprendre une partie enregistrée (celle-ci est conservée)
 cli-about-quit = quitter (la partie est conservée)
 cli-moves-count = { $count ->
-    [one] { $count } coup possible :
-   *[other] { $count } coups possibles :
+    [one] { $count } coup :
+   *[other] { $count } coups :
 }
 
 # La fin

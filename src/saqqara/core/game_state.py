@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from saqqara.core.cstruct import copy_of
+from saqqara.core.fields import fields
 from saqqara.core.game import CLOCK, Game
 from saqqara.core.look import Outcome
 
@@ -54,7 +55,7 @@ class GameState:
         """Return the moves of a seat, ascending."""
         if seat not in self._legal:
             out = [0] * self.game.rules.MAX_LEGAL
-            self._legal[seat] = out[: self.game.rules.legal(self.record, self.deck, seat, out)]
+            self._legal[seat] = out[: self.game.rules.legal(fields(self.record), self.deck, seat, out)]
         return self._legal[seat]
 
     def texts(self, seat: int) -> tuple[str, ...]:
