@@ -93,7 +93,7 @@ def says_why_not(page: Page, game: str, language: str) -> None:
     type_move(page, language, refused)
     expect(line(page, language)).to_have_value(refused)
     alert = page.locator("form").filter(has=line(page, language)).get_by_role("alert")
-    expect(alert).to_be_visible()
+    expect(alert).to_be_in_viewport(ratio=1)
     assert here.evaluate(TOP) == before
     link = alert.get_by_role("link")
     clause = (link.get_attribute("href") or "").partition("#")[2]

@@ -132,6 +132,13 @@ log = Moves
 log-empty = No moves yet.
 log-clock = The clock
 chat = Chat
+goal-title = Your goal:
+goal-away = Hide the goal
+chat-unread = { $count ->
+    [0] Chat
+    [one] Chat: { $count } new message
+   *[other] Chat: { $count } new messages
+}
 chat-say = Write a message
 chat-send = Send
 chat-quick = Quick messages
@@ -154,6 +161,8 @@ points = { $count ->
 your-move = Your turn.
 waiting-for = Waiting for { $names }.
 watching = You're watching.
+typed-seats = Players by number: { $seats }. You can type a name instead.
+typed-seat = { $seat } { $name }
 move-line = Type a move
 move-line-help = Write a move, for example: { $example }
 move-too-long = A move can have at most { $most ->
@@ -328,7 +337,6 @@ end-win = { $names } wins!
 end-you = You win!
 end-you-many = You and { $names } share the win!
 end-win-many = { $names } share the win!
-end-place = Place
 end-score = Points
 rematch = Rematch
 end-agreement = The players agreed to end the game: no winner.
@@ -420,6 +428,7 @@ replay-share = Share this position
 
 bot-level = { $level } bot
 bot-named = { $name } (bot)
+end-moves = What changed the score most
 end-curve = Points during the game
 end-curve-of = Points during the game: { $points }
 

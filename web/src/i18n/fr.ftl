@@ -132,6 +132,13 @@ log = Coups
 log-empty = Aucun coup pour l'instant.
 log-clock = La pendule
 chat = Chat
+goal-title = Votre but :
+goal-away = Masquer le but
+chat-unread = { $count ->
+    [0] Chat
+    [one] Chat : { $count } nouveau message
+   *[other] Chat : { $count } nouveaux messages
+}
 chat-say = Écrire un message
 chat-send = Envoyer
 chat-quick = Messages rapides
@@ -154,6 +161,8 @@ points = { $count ->
 your-move = À vous de jouer.
 waiting-for = En attente de { $names }.
 watching = Vous regardez la partie.
+typed-seats = Numéros des joueurs : { $seats }. Vous pouvez aussi écrire un nom.
+typed-seat = { $seat } { $name }
 move-line = Saisir un coup
 move-line-help = Écrivez un coup, par exemple : { $example }
 move-too-long = Un coup ne peut pas dépasser { $most ->
@@ -328,7 +337,6 @@ end-win = { $names } a gagné !
 end-you = Vous avez gagné !
 end-you-many = Vous partagez la victoire avec { $names } !
 end-win-many = { $names } partagent la victoire !
-end-place = Rang
 end-score = Points
 rematch = Revanche
 end-agreement = Partie arrêtée d'un commun accord : pas de vainqueur.
@@ -420,6 +428,7 @@ replay-share = Partager cette position
 
 bot-level = robot { $level }
 bot-named = { $name } (robot)
+end-moves = Ce qui a le plus changé le score
 end-curve = Points au cours de la partie
 end-curve-of = Points au cours de la partie : { $points }
 

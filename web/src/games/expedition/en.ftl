@@ -1,3 +1,4 @@
+goal = Mark the pattern on one of your cards, dig to the golden tomb, and pick up treasure on the way.
 log-keep = keeps cards { $one } and { $other }
 log-mark = { $count ->
     [one] marks { $squares } on card { $card }

@@ -1,3 +1,4 @@
+goal = Cochez le motif sur l'une de vos cartes, creusez jusqu'au tombeau doré et ramassez des trésors en chemin.
 log-keep = garde les cartes { $one } et { $other }
 log-mark = { $count ->
     [one] coche { $squares } sur la carte { $card }

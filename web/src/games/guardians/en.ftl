@@ -1,3 +1,4 @@
+goal = Collect treasure rooms, and secure them before a rival awakens their guardians.
 log-explore = explores pile { $pile }
 log-secure = secures their rooms
 log-awaken = awakens { $name }'s guardians

@@ -1,3 +1,4 @@
+goal = Amassez des salles au trésor et sécurisez-les avant qu'un rival n'éveille leurs gardiens.
 log-explore = explore la pile { $pile }
 log-secure = sécurise ses salles
 log-awaken = éveille les gardiens de { $name }

@@ -1,3 +1,4 @@
+goal = Make a number of the pyramid with the dice, and take its tile before the others do.
 # The log
 log-take = takes tile { $number }
 log-show = shows { $operation } for { $number }

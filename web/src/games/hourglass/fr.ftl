@@ -1,3 +1,4 @@
+goal = Obtenez un nombre de la pyramide avec les dés et prenez sa tuile avant les autres.
 # Le journal
 log-take = prend la tuile { $number }
 log-show = montre { $operation } pour { $number }

@@ -1,3 +1,4 @@
+goal = Stack pieces so that your secret colour shows most, and let nobody guess it.
 log-place = places { a-colour } piece on spot { $spot }
 short-place = { colour } on spot { $spot }
 a-colour = { $colour ->

@@ -1,3 +1,4 @@
+goal = Empilez les pièces pour que votre couleur secrète domine, sans qu'on la devine.
 log-place = pose une pièce { colour } sur l'emplacement { $spot }
 short-place = { colour } sur l'emplacement { $spot }
 a-colour = { colour }

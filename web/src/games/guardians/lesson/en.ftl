@@ -2,7 +2,7 @@ step-explore-title = Explore
 step-explore-text = Collect rooms face down and score them later. The back shows the danger: one in four green rooms hides a guardian, one in three yellow rooms, one in two red rooms. Riskier rooms hold more treasure.
 step-explore-task = Explore the pile where a guardian is least likely.
 step-explore-hint = That's the riskier room. Take the green one, on pile 1.
-step-explore-done = The room is yours. Only you can see it: press it to peek.
+step-explore-done = The room is yours. Only you can see what is in it.
 
 step-double-title = Secure
 step-double-text = Each treasure is worth one point. A type that appears on two or more of your rooms counts double: here (2 + 1) × 2 for the chests, and 3 for the vases.

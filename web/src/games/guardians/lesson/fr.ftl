@@ -2,7 +2,7 @@ step-explore-title = Explorer
 step-explore-text = Accumulez des salles face cachée pour les marquer plus tard. Le dos indique le danger : une salle verte sur quatre cache un gardien, une jaune sur trois, une rouge sur deux. Plus une salle est risquée, plus elle a de trésors.
 step-explore-task = Explorez la pile où un gardien est le moins probable.
 step-explore-hint = C'est la salle la plus risquée. Prenez la verte, sur la pile 1.
-step-explore-done = La salle est à vous. Vous seul pouvez la voir : appuyez dessus pour regarder.
+step-explore-done = La salle est à vous. Vous seul voyez ce qu'elle contient.
 
 step-double-title = Sécuriser
 step-double-text = Chaque trésor vaut un point. Un type présent sur au moins deux de vos salles compte double : ici (2 + 1) × 2 pour les coffres, et 3 pour les vases.
