@@ -51,7 +51,9 @@ def test_every_error_has_a_sentence_that_names_its_field_and_its_clause(game: st
         assert sentence.startswith(BEGINS[language]), f"{key}: begin with the field, as in {BEGINS[language]}…"
         for found in re.finditer(rf"\b{clause_letter(game)}R?[0-9]+[a-z]?\b", sentence):
             before = sentence[: found.start()]
-            assert re.search(rf"\({RULE[language]} [^()]*$", before), f"{key}: write “({RULE[language]} {found[0]})”, and what it demands in words"
+            assert re.search(rf"\({RULE[language]} [^()]*$", before), (
+                f"{key}: write “({RULE[language]} {found[0]})”, and what it demands in words"
+            )
 
 
 def changed(data: Any, chance: random.Random) -> Any:

@@ -46,7 +46,7 @@ test("several are joined as the language joins them, and seats count from 1", as
   settings.language = "fr";
   await loadMessages("objective");
   expect(list(["Ann", "Bob", "Cléo"])).toBe("Ann, Bob et Cléo");
-  expect(say("refused-turn", { turn: 0 }, "objective")).toContain("joueur 1 ");
+  expect(say("refused-turn", { turn: 0 }, "objective")).toContain("joueur 1.");
   settings.language = "en";
   expect(list(["Ann", "Bob", "Cleo"])).toBe("Ann, Bob and Cleo");
 });
