@@ -276,7 +276,7 @@ page-elsewhere = Saqqara est ouvert dans un autre onglet, qui garde vos parties.
 page-here = Jouer plutôt ici
 page-failed-old = Ce navigateur est trop ancien pour jouer ici. Essayez une version récente de Firefox, Chrome, Edge ou Safari.
 page-failed-memory = Cet appareil manque de mémoire. Fermez d'autres onglets ou applications, puis réessayez.
-page-failed-files = Une partie du jeu n'a pas pu être chargée. Vérifiez la connexion et réessayez ; ce qui est arrivé est conservé.
+page-failed-files = Une partie du jeu n'a pas pu être chargée. Vérifiez la connexion et réessayez. Ce qui est arrivé est conservé.
 page-failed-storage = Ce navigateur ne conserve rien ici, peut-être parce que la fenêtre est privée. Les parties ne pourraient pas être enregistrées.
 page-failed-other = Le jeu n'a pas pu démarrer.
 others-title = Jouer à plusieurs
@@ -285,12 +285,12 @@ others-address = Adresse d'un serveur
 others-go = Y aller
 others-bad = Ce n'est pas l'adresse d'un serveur en https.
 others-host = Héberger un serveur
-others-host-line = Saqqara est libre : sur votre ordinateur, la commande « ./play » ouvre des tables à tout votre réseau, et un petit serveur loué suffit pour le monde entier. Vos parties d'ici s'emportent sous forme de fichiers.
+others-host-line = Saqqara est libre. Sur votre ordinateur, la commande « ./play » ouvre des tables à tout votre réseau, et un petit serveur loué suffit pour le monde entier. Vous pouvez emporter vos parties sous forme de fichiers.
 set-up = Préparer une partie
 start-line-page = Contre des robots ou à plusieurs sur un écran. Tout reste sur cet appareil.
-daily-intro-page = Un défi par jeu, le même sur tous les appareils dans cette version. Un seul essai compte, et vos résultats restent ici.
+daily-intro-page = Un défi par jeu, le même sur tous les appareils avec cette version. Seul votre premier essai compte, et vos résultats restent ici.
 device-file-title = Vos parties sur cet appareil
-device-file-line = Parties, problèmes, études et défis ne sont conservés que dans ce navigateur. Enregistrez-les de temps en temps dans un fichier : effacer les données du navigateur les supprime.
+device-file-line = Vos parties, problèmes, études et défis ne sont conservés que dans ce navigateur. Enregistrez-les de temps en temps dans un fichier, car effacer les données du navigateur les supprime.
 device-file-save = Tout enregistrer
 device-file-open = Ajouter le contenu d'un fichier
 device-file-adds = Nouveau dans ce fichier : { $games ->
@@ -305,7 +305,7 @@ device-file-adds = Nouveau dans ce fichier : { $games ->
 }, { $days ->
     [one] { $days } jour
    *[other] { $days } jours
-}. Rien de ce qui est ici n'est écrasé.
+}. Rien ne sera écrasé.
 device-file-add = Ajouter
 device-file-added = Ajouté.
 device-file-bad = Ce fichier est illisible.

@@ -89,7 +89,7 @@ line-not-rolled = { $count ->
     [one] { $numbers } wasn't rolled
    *[other] { $numbers } weren't rolled
 }
-line-ready = This makes { $number }: show it?
+line-ready = This makes { $number }. Show it?
 done-anyway = Give up anyway
 line-show = how do you make { $number }?
 line-help = Type an operation, then = and a number to take that tile with it. To take a tile without an operation, type its number. Enter sends, Escape clears.

@@ -89,7 +89,7 @@ line-not-rolled = { $count ->
     [one] { $numbers } n'est pas sorti
    *[other] { $numbers } ne sont pas sortis
 }
-line-ready = Cela fait { $number } : le montrer ?
+line-ready = Cela fait { $number }. Le montrer ?
 done-anyway = Renoncer quand même
 line-show = comment obtenez-vous { $number } ?
 line-help = Écrivez une opération, puis = et un nombre pour prendre cette tuile avec. Pour prendre une tuile sans opération, écrivez son nombre. Entrée envoie, Échap efface.
