@@ -2,9 +2,9 @@
 
     uv run --with sb3-contrib python -m benchmarks.learning --game objective --seeds 5
 
-Neither sb3-contrib nor PyTorch is among the project's packages. Each seed learns by a fixed number of its seat's moves, in the seats in turn,
-at the smallest table; then it plays 1,000 games without trying anything out. The part of the victory is given, and the seconds that learning
-took.
+Neither sb3-contrib nor PyTorch is among the project's packages. Each seed learns by a fixed number of its seat's moves, in the seats in
+turn, at the smallest table; then it plays 1,000 games without trying anything out. The part of the victory is given, and the seconds that
+learning took.
 """
 
 import time

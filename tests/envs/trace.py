@@ -66,7 +66,7 @@ def simulate() -> None:
     vars(batch_step_cuda)["THREADS"] = 2
     vars(compiling)["over_twins"] = lambda function: function
     stand_in.cuda = types.SimpleNamespace(Stream=lambda: None)
-    vector_cuda.CudaVector._step_all = step_all  # type: ignore[method-assign]
+    vector_cuda.CudaVector._step_all = step_all  # type: ignore[method-assign, assignment]
     vector_cuda.CudaVector._own = own  # type: ignore[method-assign, assignment]
 
 
