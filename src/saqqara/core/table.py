@@ -61,8 +61,8 @@ class Table(Generic[View]):
     What may be told to a seat or to anybody: `look`, `look_json`, `looks_json`, `legal_moves`, `awaited`, `why_no_undo`, `no_undo_key`,
     `past`, `record`, `sealed`, `commitment`, `outcome`, `over`, `game`, and to whoever asked the refusals of `play` and `undo`. For the
     host alone, never to be sent while the game is going on: `to_act` (it tells who has acted in secret), `acting`, `moves`, `last`,
-    `length`, `clock`, `step`, `chance`, `open_state`, `position`, `start_position`, `save`, `redeal`, `branched`, `copy`, `text_of`, `would_stand`,
-    `look_version`.
+    `length`, `clock`, `step`, `chance`, `open_state`, `position`, `start_position`, `save`, `redeal`, `branched`, `copy`, `text_of`,
+    `would_stand`, `look_version`.
 
     `seed` decides all chance; `nonces`, one a seat, are mixed into it so that no single party chooses the deal. `deck` is a deck file of
     one's own, `times` overrides the clock's times, and further keywords are the game's options. `daily`: it is a challenge of a day, which
