@@ -112,6 +112,9 @@ report-head-between = interval
 report-head-difference = difference
 report-differs = Different beyond chance: { $names }.
 report-of = { $name }: { $says }
+report-changed = Changed: { $changes }.
+report-change = { $name } { $one } → { $other }
+report-change-card = card { $number }
 report-no-difference = Nothing in this table differs beyond chance.
 report-measure-score = Score per player
 report-measure-winning = Winning score
@@ -130,12 +133,12 @@ balance-played = { $games } games for { $seats }, all players equal ({ $player }
 balance-strong = Too strong: { $names }. Whoever has { $many ->
     [one] it
    *[other] one of them
-} scores at least { $margin } points more than with an average card, beyond chance.
+} scores at least { $margin } points more than with an average card, or wins at least { $wins } games of a hundred more, beyond chance.
 balance-weak = Too weak: { $names }. Whoever has { $many ->
     [one] it
    *[other] one of them
-} scores at least { $margin } points less than with an average card, beyond chance.
-balance-cards-even = No card is too strong or too weak: none differs from the average by { $margin } points (half a standard deviation of the scores) beyond chance. The best is { $best } ({ $gain }), the worst { $worst } ({ $loss }).
+} scores at least { $margin } points less than with an average card, or wins at least { $wins } games of a hundred less, beyond chance.
+balance-cards-even = No card is too strong or too weak: none differs from the average by { $margin } points (half a standard deviation of the scores) or { $wins } wins of a hundred beyond chance. The best is { $best } ({ $gain } points, { $won } wins of a hundred), the worst { $worst } ({ $loss } points, { $lost } wins).
 balance-cards-unsure = Too few games to tell whether a card is too strong or too weak: a card's value in points is known only to within { $blur }, and a difference of { $margin } is too much. Play more games (--games).
 balance-kinds-even = { $family }: none is notably better or worse than the others.
 balance-kinds-off = { $family }: these stand out: { $names }.

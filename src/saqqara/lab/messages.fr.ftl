@@ -112,6 +112,9 @@ report-head-between = intervalle
 report-head-difference = différence
 report-differs = Différences au-delà du hasard : { $names }.
 report-of = { $name } : { $says }
+report-changed = Changé : { $changes }.
+report-change = { $name } { $one } → { $other }
+report-change-card = carte { $number }
 report-no-difference = Rien dans ce tableau ne diffère au-delà du hasard.
 report-measure-score = Score par joueur
 report-measure-winning = Score du vainqueur
@@ -130,12 +133,12 @@ balance-played = { $games } parties à { $seats }, entre joueurs égaux ({ $play
 balance-strong = Trop fort : { $names }. Qui { $many ->
     [one] l'a
    *[other] a l'une d'elles
-} marque au moins { $margin } points de plus qu'avec une carte moyenne, au-delà du hasard.
+} marque au moins { $margin } points de plus qu'avec une carte moyenne, ou gagne au moins { $wins } parties sur cent de plus, au-delà du hasard.
 balance-weak = Trop faible : { $names }. Qui { $many ->
     [one] l'a
    *[other] a l'une d'elles
-} marque au moins { $margin } points de moins qu'avec une carte moyenne, au-delà du hasard.
-balance-cards-even = Aucune carte n'est trop forte ni trop faible : aucune ne s'écarte de la moyenne de { $margin } points (un demi-écart type des scores) au-delà du hasard. La meilleure est { $best } ({ $gain }), la moins bonne { $worst } ({ $loss }).
+} marque au moins { $margin } points de moins qu'avec une carte moyenne, ou gagne au moins { $wins } parties sur cent de moins, au-delà du hasard.
+balance-cards-even = Aucune carte n'est trop forte ni trop faible : aucune ne s'écarte de la moyenne de { $margin } points (un demi-écart type des scores) ou de { $wins } victoires sur cent au-delà du hasard. La meilleure est { $best } ({ $gain } points, { $won } victoires sur cent), la moins bonne { $worst } ({ $loss } points, { $lost } victoires).
 balance-cards-unsure = Trop peu de parties pour dire si une carte est trop forte ou trop faible : sa valeur en points n'est connue qu'à ±{ $blur }, et un écart de { $margin } est déjà trop grand. Jouez plus de parties (--games).
 balance-kinds-even = { $family } : rien n'est nettement meilleur ou pire que le reste.
 balance-kinds-off = { $family } : se distinguent { $names }.
