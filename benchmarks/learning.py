@@ -107,7 +107,7 @@ def evaluate(model: Any, game: str, ways: dict[str, Any]) -> float:
     return won / GAMES
 
 
-def learn(game: str, seed: int, steps: int, ways: dict[str, Any]) -> Row:
+def learn(game: str, seed: int, steps: int, ways: dict[str, Any], device: str = "cpu") -> Row:
     """Return what became of one seed."""
     import torch
     from sb3_contrib import MaskablePPO
@@ -116,14 +116,20 @@ def learn(game: str, seed: int, steps: int, ways: dict[str, Any]) -> Row:
     env = stable_baselines(vector.make(game, ROWS, opponents="chance", learner=None, **ways))
     env.seed(seed)
     began = time.perf_counter()
-    model = MaskablePPO("MlpPolicy", env, n_steps=ROUND, seed=seed, policy_kwargs={"net_arch": LAYERS}, device="cpu", **PPO)
+    model = MaskablePPO("MlpPolicy", env, n_steps=ROUND, seed=seed, policy_kwargs={"net_arch": LAYERS}, device=device, **PPO)
     model.learn(steps)
     seconds = time.perf_counter() - began
     return Row(game, seed, **ways, steps=steps, games=env.ended, won=evaluate(model, game, ways), seconds=round(seconds, 1))
 
 
 def main(
-    game: list[str] | None = None, steps: int = 500_000, seeds: int = 5, encode: str = "planes", canonical: bool = True, json: bool = False
+    game: list[str] | None = None,
+    steps: int = 500_000,
+    seeds: int = 5,
+    encode: str = "planes",
+    canonical: bool = True,
+    device: str = "cpu",
+    json: bool = False,
 ) -> None:
     """Learn each game with each seed, and print."""
     names = [find(name).name for name in game or games()]
@@ -132,7 +138,7 @@ def main(
         task = progress.add_task("learning", total=len(names) * seeds)
         for name in names:
             for seed in range(1, seeds + 1):
-                report.rows.append(learn(name, seed, steps, ways))
+                report.rows.append(learn(name, seed, steps, ways, device))
                 progress.advance(task)
             report.median[name] = median(row.won for row in report.rows if row.game == name)
     print_report(report, json)

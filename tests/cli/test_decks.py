@@ -99,3 +99,13 @@ def test_every_card_stands_on_a_page_once_and_inside_it(game: Game) -> None:
     assert len(own) == len(deck.card)
     assert all(x + picture.WIDTH * scale <= deck_sheet.PAGE[0] - deck_sheet.MARGIN + 1 for x, _ in own)
     assert all(y + picture.HEIGHT * scale <= deck_sheet.PAGE[1] - deck_sheet.MARGIN - deck_sheet.FOOT + 1 for _, y in own)
+
+
+def test_a_file_is_drawn_as_it_is_checked(shell: Shell) -> None:
+    game = WITH_CARDS[0]
+    shell("deck", "copy", game.name, "mine.toml")
+    assert shell("deck", "draw", "mine.toml", "--out", "mine.svg").code == 0
+    assert shell("deck", "draw", game.name, "--out", "ours.svg").code == 0
+    assert Path("mine.svg").read_bytes() == Path("ours.svg").read_bytes()
+    Path("mine.toml").write_text("goal = =")
+    assert "TOML" in shell("deck", "draw", "mine.toml", "--out", "other.svg").err

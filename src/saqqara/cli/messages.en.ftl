@@ -22,6 +22,7 @@ cli-help-bench-server = Measure a server under load, with its clients on this ma
 cli-arg-record = A game record written by “save”.
 cli-arg-game = The game. “saqqara games” lists them.
 cli-arg-deck = A deck file (TOML).
+cli-arg-deck-draw = The game, or your own deck file.
 cli-arg-deck-game = A game with cards.
 cli-opt-lang = The language of all messages (default: your system's).
 cli-opt-version = Show the version.

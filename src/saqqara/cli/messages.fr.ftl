@@ -22,6 +22,7 @@ cli-help-bench-server = Mesurer un serveur sous charge, avec ses clients sur cet
 cli-arg-record = Une partie enregistrée par « sauver ».
 cli-arg-game = Le jeu. « saqqara games » en donne la liste.
 cli-arg-deck = Un fichier de cartes (TOML).
+cli-arg-deck-draw = Le jeu, ou votre propre fichier de paquet.
 cli-arg-deck-game = Un jeu de cartes.
 cli-opt-lang = La langue des messages (par défaut : celle du système).
 cli-opt-version = Afficher la version.

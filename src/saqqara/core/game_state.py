@@ -28,6 +28,9 @@ class GameState:
         self._texts: dict[int, tuple[str, ...]] = {}
         self._views: dict[int, Any] = {}
 
+    def __reduce__(self) -> Any:
+        return GameState, (self.game, self.deck, self.record, self.rng)
+
     @classmethod
     def dealt(cls, game: Game, deck: Any, seats: int, codes: list[int], rng: Any) -> "GameState":
         """Return the state after a deal."""

@@ -112,6 +112,9 @@ report-head-between = interval
 report-head-difference = difference
 report-differs = Significant differences: { $names }.
 report-of = { $name }: { $says }
+report-changed = Changed: { $changes }.
+report-change = { $name } { $one } → { $other }
+report-change-card = card { $number }
 report-no-difference = This table shows no significant differences.
 report-measure-score = Score per player
 report-measure-winning = Winning score
@@ -130,12 +133,12 @@ balance-played = { $games } games for { $seats }, all players equal ({ $player }
 balance-strong = Too strong: { $names }. Players who have { $many ->
     [one] it
    *[other] one of them
-} score at least { $margin } points more than with an average card, a significant difference.
+} score at least { $margin } points more than with an average card, or win at least { $wins } more games in a hundred, a significant difference.
 balance-weak = Too weak: { $names }. Players who have { $many ->
     [one] it
    *[other] one of them
-} score at least { $margin } points less than with an average card, a significant difference.
-balance-cards-even = No card is too strong or too weak. None differs significantly from the average by { $margin } points, half a standard deviation of the scores. The best is { $best } ({ $gain }), and the worst is { $worst } ({ $loss }).
+} score at least { $margin } points less than with an average card, or win at least { $wins } fewer games in a hundred, a significant difference.
+balance-cards-even = No card is too strong or too weak. None differs significantly from the average by { $margin } points (half a standard deviation of the scores) or by { $wins } wins in a hundred. The best is { $best } ({ $gain } points, { $won } wins in a hundred), and the worst is { $worst } ({ $loss } points, { $lost } wins).
 balance-cards-unsure = There are too few games to tell whether a card is too strong or too weak. A card's value in points is only known to within { $blur }, and a difference of { $margin } is too much. Play more games (--games).
 balance-kinds-even = { $family }: none is clearly better or worse than the others.
 balance-kinds-off = Values that stand out in “{ $family }”: { $names }.

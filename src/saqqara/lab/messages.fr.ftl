@@ -112,6 +112,9 @@ report-head-between = intervalle
 report-head-difference = différence
 report-differs = Différences significatives : { $names }.
 report-of = { $name } : { $says }
+report-changed = Changements : { $changes }.
+report-change = { $name } { $one } → { $other }
+report-change-card = carte { $number }
 report-no-difference = Ce tableau ne montre aucune différence significative.
 report-measure-score = Score par joueur
 report-measure-winning = Score du vainqueur
@@ -130,12 +133,12 @@ balance-played = { $games } parties à { $seats }, entre joueurs égaux ({ $play
 balance-strong = Trop fort : { $names }. Les joueurs qui { $many ->
     [one] l'ont
    *[other] en ont une
-} marquent au moins { $margin } points de plus qu'avec une carte moyenne, un écart significatif.
+} marquent au moins { $margin } points de plus qu'avec une carte moyenne, ou gagnent au moins { $wins } parties de plus sur cent, un écart significatif.
 balance-weak = Trop faible : { $names }. Les joueurs qui { $many ->
     [one] l'ont
    *[other] en ont une
-} marquent au moins { $margin } points de moins qu'avec une carte moyenne, un écart significatif.
-balance-cards-even = Aucune carte n'est trop forte ni trop faible. Aucune n'a d'écart significatif de { $margin } points avec la moyenne, un demi-écart type des scores. La meilleure est { $best } ({ $gain }), la moins bonne { $worst } ({ $loss }).
+} marquent au moins { $margin } points de moins qu'avec une carte moyenne, ou gagnent au moins { $wins } parties de moins sur cent, un écart significatif.
+balance-cards-even = Aucune carte n'est trop forte ni trop faible. Aucune n'a d'écart significatif avec la moyenne : ni { $margin } points (un demi-écart type des scores), ni { $wins } victoires sur cent. La meilleure est { $best } ({ $gain } points, { $won } victoires sur cent), la moins bonne { $worst } ({ $loss } points, { $lost } victoires).
 balance-cards-unsure = Il y a trop peu de parties pour dire si une carte est trop forte ou trop faible. La valeur d'une carte en points n'est connue qu'à ±{ $blur }, et un écart de { $margin } est déjà trop grand. Jouez plus de parties (--games).
 balance-kinds-even = { $family } : aucune différence nette.
 balance-kinds-off = Valeurs qui se distinguent dans « { $family } » : { $names }.
