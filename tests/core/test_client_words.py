@@ -88,7 +88,8 @@ def own_words(source: Path) -> frozenset[str]:
     if source.parent == WEB / "review":
         return read(GAMES.parent / "bots/messages.en.ftl")[0] | own_words(WEB / "app/App.svelte")
     if not source.is_relative_to(WEB / "games") or source.parent == WEB / "games":
-        return frozenset.intersection(*(read(file)[0] for file in GAMES.glob("*/texts/messages.en.ftl")))
+        boards = frozenset.intersection(*(read(file)[0] for file in WEB.glob("games/*/en.ftl")))
+        return boards | frozenset.intersection(*(read(file)[0] for file in GAMES.glob("*/texts/messages.en.ftl")))
     game = source.relative_to(WEB / "games").parts[0]
     files = [GAMES / game / "texts/messages.en.ftl", WEB / f"games/{game}/en.ftl", source.parent / "en.ftl"]
     return frozenset().union(*(read(file)[0] for file in files if file.exists()))
