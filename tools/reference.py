@@ -142,10 +142,10 @@ import saqqara
 table = saqqara.Table("objective", seats=2, seed=7, mode="fair")
 seat = table.to_act[0]
 table.play(seat, table.legal_moves(seat)[0])
-print(table)                    # <Table objective, 2 seats, move 1, seat 1 to act>
-look = table.look(seat)         # all that this seat may know
-look.view.stocks                # the game's own part: its formats.md, "Look"
-saqqara.replay(table.save())    # the same table again
+print(table)  # <Table objective, 2 seats, move 1, seat 1 to act>
+look = table.look(seat)  # all that this seat may know
+look.view.stocks  # the game's own part: its formats.md, "Look"
+saqqara.replay(table.save())  # the same table again
 saqqara.games()["objective"].seats
 ```
 
