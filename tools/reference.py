@@ -156,5 +156,5 @@ import saqqara
 from saqqara.games.objective.table import View
 
 typed: saqqara.Table[View] = saqqara.Table("objective")
-typed.look(0).view.stocks[0]["red"]
+typed.look(0).view.stocks[0].items()
 ```"""
