@@ -142,10 +142,10 @@ import saqqara
 table = saqqara.Table("objective", seats=2, seed=7, mode="fair")
 seat = table.to_act[0]
 table.play(seat, table.legal_moves(seat)[0])
-print(table)                    # <Table objective, 2 seats, move 1, seat 1 to act>
-look = table.look(seat)         # all that this seat may know
-look.view.stocks                # the game's own part: its formats.md, "Look"
-saqqara.replay(table.save())    # the same table again
+print(table)  # <Table objective, 2 seats, move 1, seat 1 to act>
+look = table.look(seat)  # all that this seat may know
+look.view.stocks  # the game's own part: its formats.md, "Look"
+saqqara.replay(table.save())  # the same table again
 saqqara.games()["objective"].seats
 ```
 
@@ -156,5 +156,5 @@ import saqqara
 from saqqara.games.objective.table import View
 
 typed: saqqara.Table[View] = saqqara.Table("objective")
-typed.look(0).view.stocks[0]["red"]
+typed.look(0).view.stocks[0].items()
 ```"""
