@@ -100,7 +100,8 @@ def files() -> Iterator[tuple[Path, str]]:
         page = game.folder / "texts/formats.md"
         if page.exists():
             yield page, fresh(page, look_section(game))
-    yield ROOT / "docs/research/python.md", python_page()
+    python = ROOT / "docs/research/python.md"
+    yield python, python_page(python.read_text("utf-8"))
 
 
 if __name__ == "__main__":

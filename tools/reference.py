@@ -102,11 +102,11 @@ def host_only() -> set[str]:
     return set(re.findall(r"`(\w+)`", " ".join(paragraph.split()).partition("For the host alone")[2]))
 
 
-def python_page() -> str:
-    """Return the page of what `import saqqara` offers."""
+def python_page(page: str) -> str:
+    """Return the page of what `import saqqara` offers: how it stands up to the first section, and the sections made anew."""
     hosts, errors = host_only(), [name for name in saqqara.__all__ if isinstance(getattr(saqqara, name), type)]
     assert hosts <= set(members(Table)), hosts - set(members(Table))
-    lines = [START]
+    lines = [page[: page.index("\n## Table")].rstrip()]
     lines += ["", "## Table", "", f"`{signature('Table', Table)}`".replace("self, ", ""), ""]
     lines += [" ".join(one.split()) for one in (inspect.getdoc(Table) or "").split("\n\n")[-1:]]
     lines += ["", "### For everybody", "", *member_rows(Table, set(members(Table)) - hosts)]
@@ -130,31 +130,3 @@ def python_page() -> str:
     lines += ["| name | what it says |", "|---|---|"]
     lines += [f"| `{name}` | {sentence(getattr(saqqara, name))} |" for name in errors if issubclass(getattr(saqqara, name), Exception)]
     return "\n".join([*lines, ""])
-
-
-START = """# Python
-
-Made by `python tools/pages.py` from the code.
-
-```python
-import saqqara
-
-table = saqqara.Table("objective", seats=2, seed=7, mode="fair")
-seat = table.to_act[0]
-table.play(seat, table.legal_moves(seat)[0])
-print(table)  # <Table objective, 2 seats, move 1, seat 1 to act>
-look = table.look(seat)  # all that this seat may know
-look.view.stocks  # the game's own part: its formats.md, "Look"
-saqqara.replay(table.save())  # the same table again
-saqqara.games()["objective"].seats
-```
-
-A seed is bytes, a text, or a whole number, which means its decimal text. A type checker knows what a look shows if it is told the game:
-
-```python
-import saqqara
-from saqqara.games.objective.table import View
-
-typed: saqqara.Table[View] = saqqara.Table("objective")
-typed.look(0).view.stocks[0].items()
-```"""
