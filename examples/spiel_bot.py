@@ -11,12 +11,10 @@ import sys
 from time import monotonic
 from typing import Any
 
-import msgspec
 import numpy as np
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 
-from saqqara.core.game import find
-from saqqara.core.look import Look
+from saqqara.core.imagine import read_look
 from saqqara.core.rng import generator
 from saqqara.envs.openspiel import Playouts, from_look
 
@@ -45,8 +43,7 @@ class TimedBot(ISMCTSBot):  # type: ignore[misc]
 
 def choose(data: dict[str, Any], deck: Any, seconds: float) -> str:
     """The move for a look."""
-    look = msgspec.convert(data, Look)
-    look = msgspec.structs.replace(look, view=msgspec.convert(data["view"], find(look.game).model.View))
+    look = read_look(data)
     seed = secrets.token_bytes(32)
     state = from_look(look, generator(seed), deck)
     actions = state.legal_actions()

@@ -1,7 +1,7 @@
 """The lists of games in the README and the docs, made from what the games say of themselves: python tools/pages.py [--check]
 
 Writes what stands between the two marks `games` of each page below, each game's page of observations, and the source that writes
-them. `--check` fails when one is stale.
+them; the page about Python, and what a look shows in each game's formats. `--check` fails when one is stale.
 """
 
 import re
@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
 from made import ROOT, write_or_check
+from reference import look_section, python_page
 
 from saqqara.core.game import Game, games
 from saqqara.core.observation import lines
@@ -96,6 +97,11 @@ def files() -> Iterator[tuple[Path, str]]:
         if game.has("lab.observation"):
             yield observed(game), layout(game)
             yield game.folder / "build/observe.py", observe_source(game)
+        page = game.folder / "texts/formats.md"
+        if page.exists():
+            yield page, fresh(page, look_section(game))
+    python = ROOT / "docs/research/python.md"
+    yield python, python_page(python.read_text("utf-8"))
 
 
 if __name__ == "__main__":

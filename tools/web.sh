@@ -1,7 +1,7 @@
 # Sourced after ready.sh: `build_web` builds the web client into the package, if it is not already built from what is there now.
 
 web_sources() {
-  find web/src web/public web/index.html web/package-lock.json web/vite.config.ts web/worker.config.mjs web/compress.mjs web/svelte.config.js web/tsconfig.json \
+  find web/src web/public web/index.html web/package.json web/package-lock.json web/vite.config.ts web/worker.config.mjs web/compress.mjs web/svelte.config.js web/tsconfig.json \
     src/saqqara/games/*/texts/messages.*.ftl src/saqqara/bots/messages.*.ftl src/saqqara/games/*/texts/rules.*.md $(ls src/saqqara/games/*/build/engine.* 2>/dev/null) $([ -d src/saqqara/languages ] && echo src/saqqara/languages) -type f | LC_ALL=C sort
 }
 

@@ -14,6 +14,9 @@ export default defineConfig(({ mode }) => ({
     cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5"], // the first with light-dark(), which the colours are written in
     reportCompressedSize: true,
   },
+  // Files lie at the server's root; but scripts and styles say where others lie as seen from themselves, so that a site of files (`saqqara site`)
+  // works below any path with the same build.
+  experimental: { renderBuiltUrl: (_, { hostType }) => (hostType === "html" ? undefined : { relative: true }) },
   // Unit tests, too, run with the Svelte of pages.
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   test: {

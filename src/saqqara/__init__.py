@@ -9,7 +9,8 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from saqqara.core.errors import BadDeck, BadPosition, BadRecord, BadSetup, Refused, SaqqaraError, Unreadable
+    from saqqara.core.errors import BadDeck, BadPosition, BadRecord, BadSetup, BadStudy, Refused, SaqqaraError, Unreadable
+    from saqqara.core.game import games
     from saqqara.core.imagine import imagine
     from saqqara.core.look import Look, Outcome
     from saqqara.core.replay import replay
@@ -23,6 +24,7 @@ _WHERE = {
     "BadPosition": "errors",
     "BadRecord": "errors",
     "BadSetup": "errors",
+    "BadStudy": "errors",
     "Look": "look",
     "Outcome": "look",
     "Refused": "errors",
@@ -38,18 +40,22 @@ __all__ = [
     "BadPosition",
     "BadRecord",
     "BadSetup",
+    "BadStudy",
     "Look",
     "Outcome",
     "Refused",
     "SaqqaraError",
     "Table",
     "Unreadable",
+    "games",
     "imagine",
     "replay",
 ]
 
 
 def __getattr__(name: str) -> Any:
+    if name == "games":
+        return import_module("saqqara.games")
     if name not in _WHERE:
         raise AttributeError(f"module 'saqqara' has no attribute {name!r}")
     return getattr(import_module(f"saqqara.core.{_WHERE[name]}"), name)

@@ -5,8 +5,9 @@ import random
 import pytest
 
 from saqqara.bots import levels
+from saqqara.bots.decisions import own_player
 from saqqara.bots.playout_player import GAMES, Player
-from saqqara.bots.thinker import Thinker, own_player, words
+from saqqara.bots.thinker import Thinker, words
 from saqqara.bots.tournament import play_out
 from saqqara.core.game import Game, games, has_part
 from saqqara.core.rng import generator

@@ -4,15 +4,16 @@ import json
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
-from saqqara.bots.review.decision_costs import judge
+from saqqara.bots.review.decision_costs import judge, player
 from saqqara.bots.review.decisions import Game, Moment, finished, moments
 from saqqara.bots.review.evaluations import think
-from saqqara.bots.review.model import Opened, Review, Valued, Weighed
+from saqqara.bots.review.model import Measure, Opened, Review, Valued, Weighed
 from saqqara.bots.review.worker_pool import review
 from saqqara.bots.thinker import Thinker
 from saqqara.core.errors import BadRecord
@@ -255,3 +256,16 @@ def test_wrong_operations_and_tiles_not_found_are_errors() -> None:
     assert word.best is not None
     assert word.played is not None
     assert word.played.win < word.best.win  # who lets the time run out loses what was to be found
+
+
+@pytest.mark.parametrize(
+    ("chance", "cost", "error", "band"),
+    [(0.5, 0.0005, 0.0002, "master"), (0.5, 0.0005, 0.01, "adept"), (0.5, 0.02, 0.001, "novice"), (0.01, 0.0, 0.0, None)],
+    ids=["sure", "unsure", "costly", "beaten early"],
+)
+def test_a_level_is_told_of_decisions_that_mattered_and_of_what_is_sure(chance: float, cost: float, error: float, band: str | None) -> None:
+    table: Any = SimpleNamespace(kind=find("expedition"))
+    books: Any = SimpleNamespace(account=lambda seat, result: None)
+    one: Any = SimpleNamespace(seat=0, told=cost > 0, cost=Measure(cost, error * 30**0.5), points=Measure(0.0, 0.0), chance=Measure(chance))
+    assert player(table, books, [one] * 30, 0, 0.0).band == band
+    assert player(table, books, [one] * 5, 0, 0.0).band is None, "too few"

@@ -10,12 +10,13 @@ import pytest
 
 from saqqara import BadSetup, Table
 from saqqara.bots import levels, make, title
+from saqqara.bots.decisions import level_now, own_level, own_player, searches_now
 from saqqara.bots.interface import searched
 from saqqara.bots.player_spec import enter
 from saqqara.bots.playout_player import GAMES, Player
 from saqqara.bots.search_setup import LEARNED, Level, SearchSetup, between, search_setup
 from saqqara.bots.strength import STRENGTHS, Place, placed
-from saqqara.bots.thinker import Thinker, own_level, own_player
+from saqqara.bots.thinker import Thinker
 from saqqara.core import weights
 from saqqara.core.game import Game, find, games
 from saqqara.lab.level_matches import Meeting, meet, ratio
@@ -70,16 +71,16 @@ def test_all_numbers_of_a_level_go_from_one_to_the_next_without_a_leap() -> None
 
 
 def test_who_thinks_in_a_part_of_its_moves_does_so_in_that_part() -> None:
-    thinks, bot = search_setup("guardians"), Thinker("novice", b"part")
+    bot = Thinker("novice", b"part")
     level = Level(simulations=9, thinks=0.25)
-    assert 210 < sum(bot.thinks_now(thinks, level) for _ in range(1000)) < 290
+    assert 210 < sum(searches_now(level, bot.rng) for _ in range(1000)) < 290
 
 
 def test_between_two_ways_to_judge_the_higher_one_plays_its_part_of_the_moves() -> None:
     thinks, bot = SearchSetup("guardians"), Thinker("8.5/10", b"ways")
     adept, master = thinks.weights.levels["adept"], thinks.weights.levels["master"]
     thinks.weights.levels["adept"] = msgspec.structs.replace(adept, learned=not master.learned)
-    drawn = [bot.level_now(thinks).learned == master.learned for _ in range(1000)]
+    drawn = [level_now(thinks, bot.level, bot.rng).learned == master.learned for _ in range(1000)]
     assert 350 < sum(drawn) < 450
 
 
@@ -89,7 +90,7 @@ def test_without_a_learned_judgement_every_strength_lies_on_the_line_between_its
     for tenth in range(10, 101):
         name = f"{tenth / 10:g}/10"
         bot = Thinker(name, b"line")
-        assert {bot.level_now(thinks) for _ in range(30)} == {thinks.level(name)}, name
+        assert {level_now(thinks, bot.level, bot.rng) for _ in range(30)} == {thinks.level(name)}, name
 
 
 def test_a_level_that_judges_by_what_nobody_has_learned_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -100,11 +100,13 @@ def person(browser: Browser, server: Node, troubles: list[str]) -> NewContext:
     Whatever a page logs as an error and every request that fails is printed, which pytest shows where a test fails.
     """
 
-    def make(language: str = "en", viewport: Any = WIDE, **more: Any) -> BrowserContext:
+    def make(language: str = "en", viewport: Any = WIDE, newcomer: bool = False, **more: Any) -> BrowserContext:
         locale = {"en": "en-GB", "fr": "fr-FR"}[language]
         usual = {"base_url": server.url, "locale": locale, "viewport": viewport, "reduced_motion": "reduce"} | QUIET
         made = browser.new_context(**usual | more)
         made.set_default_timeout(PATIENCE)
+        if not newcomer:  # who has played before is told no game's goal
+            made.add_init_script(f"try {{ for (const game of {list(games())}) localStorage['saqqara.goal.' + game] = true; }} catch {{}}")
         made.on("weberror", lambda error: troubles.append(str(error.error)))
         made.on("console", lambda message: print(message.text, message.location["url"]) if message.type == "error" else None)
         made.on("requestfailed", lambda request: print(request.method, request.url, request.failure))

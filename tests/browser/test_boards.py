@@ -93,7 +93,7 @@ def says_why_not(page: Page, game: str, language: str) -> None:
     type_move(page, language, refused)
     expect(line(page, language)).to_have_value(refused)
     alert = page.locator("form").filter(has=line(page, language)).get_by_role("alert")
-    expect(alert).to_be_visible()
+    expect(alert).to_be_in_viewport(ratio=1)
     assert here.evaluate(TOP) == before
     link = alert.get_by_role("link")
     clause = (link.get_attribute("href") or "").partition("#")[2]
@@ -157,7 +157,7 @@ def test_a_board_by_keys_and_screen_reader(seat: Seats, game: str) -> None:
     if game in ("objective", "guardians"):  # where it is another's turn now
         expect(page.locator("datalist option")).to_have_count(0)
         here.locator("button[aria-disabled=true]").first.press("Enter")
-        expect(page.get_by_role("alert")).to_contain_text("It is not your turn")
+        expect(page.get_by_role("alert")).to_contain_text("It's not your turn")
 
 
 def letters_and_textures(page: Page, game: str) -> None:

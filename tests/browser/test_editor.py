@@ -120,7 +120,7 @@ def test_a_room_that_is_there_twice_is_said_and_drawn_and_a_text_that_is_no_posi
     wrong = position("guardians")
     wrong["hands"][0].append(wrong["hands"][0][0])
     page.goto(f"/editor/guardians#{packed(wrong)}")
-    expect(verdict(page)).to_contain_text(re.compile(r"exists once"))
+    expect(verdict(page)).to_contain_text(re.compile(r"there is only one"))
     expect(page.locator("[data-wrong]").first).to_be_visible()
     page.goto(f"/editor/objective#{packed(position('objective'))}")
     expect(verdict(page)).to_contain_text(word("editor-ok"))

@@ -26,7 +26,7 @@ ONE = next(iter(games()))
 
 @pytest.mark.parametrize("game", games())
 def test_an_invited_guest_sees_what_and_who_and_sits_down(context: NewContext, game: str) -> None:
-    host, guest = context("en"), context("fr", PHONE)
+    host, guest = context("en"), context("fr", PHONE, newcomer=True)
     host.request.post("/api/v1/players", data={"name": "Ann"})
     made = host.request.post("/api/v1/tables", data={"game": game, "seats": ["me", "open"]}).json()["id"]
     page = guest.new_page()
@@ -46,6 +46,13 @@ def test_an_invited_guest_sees_what_and_who_and_sits_down(context: NewContext, g
     down.click()
     drawn(page, "fr")
     expect(page.get_by_role("list", name=word("players", "fr"), exact=True)).to_contain_text("Zoé")
+    goal = page.get_by_role("region", name=word("goal-title", "fr"))
+    expect(goal).to_contain_text(word("goal", "fr", game))
+    expect(goal.get_by_role("link", name=word("lesson", "fr"))).to_have_attribute("href", f"/lesson/{game}")
+    goal.get_by_role("button", name=word("goal-away", "fr")).click()
+    page.reload()
+    drawn(page, "fr")
+    expect(goal).to_have_count(0)
     wish = {"game": game, "seats": ["me", "open"], "position": nearly_over(game)}
     page.goto(f"/t/{host.request.post('/api/v1/tables', data=wish).json()['id']}")
     expect(page.get_by_text(word("from-position", "fr"))).to_be_visible()  # whoever joins is told that it was made up

@@ -86,7 +86,7 @@ def test_a_game_of_two_through_a_link_with_somebody_watching(context: NewContext
     assert not watcher.get_by_role("combobox").count()
     assert together({host: "en", friend: "fr"}, game, random.Random(game)) >= LEFT
     expect(end(watcher, "en")).to_be_visible()
-    results = [page.get_by_role("region").locator("tr.first").all_inner_texts()[1].split("\t")[1:] for page in (host, friend, watcher)]
+    results = [page.get_by_role("region").locator("tr.first").all_inner_texts()[0].split("\t")[1:] for page in (host, friend, watcher)]
     assert results[0] == results[1] == results[2]
     no_sideways_scroll(friend)
     looks = [frame["look"] for frame in heard if frame["type"] == "look"]

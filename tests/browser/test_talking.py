@@ -4,7 +4,7 @@ import json
 
 from playwright.sync_api import WebSocketRoute, expect
 
-from tests.browser.conftest import NewContext, clean, sound
+from tests.browser.conftest import PHONE, NewContext, clean, sound
 from tests.browser.driving import drawn, table, word
 
 
@@ -40,6 +40,31 @@ def test_people_talk_and_need_not_listen(context: NewContext) -> None:
     back.click()
     ann.reload()
     expect(heard).to_have_count(3)
+
+
+def test_on_a_phone_the_chat_is_a_sheet_whose_button_counts_what_is_new(context: NewContext) -> None:
+    people = [context("en", PHONE), context("en")]
+    address = f"/t/{table(people, 'objective')}"
+    ann, bob = people[0].new_page(), people[1].new_page()
+    for page in (ann, bob):
+        page.goto(address)
+        drawn(page, "en")
+    log = ann.get_by_role("log", name=word("chat"))
+    expect(log).to_have_count(0)
+    for _ in range(2):
+        bob.get_by_role("button", name=word("quick-2")).click()
+    ann.get_by_role("button", name=word("chat-unread", count=2)).click()
+    expect(log.get_by_role("paragraph")).to_have_count(2)
+    expect(log).to_be_in_viewport()
+    ann.get_by_label(word("chat-say")).fill("Hello")
+    ann.keyboard.press("Enter")
+    expect(bob.get_by_role("log").get_by_role("paragraph").last).to_have_text("Ann Hello")
+    sound(ann)
+    ann.keyboard.press("Escape")
+    expect(log).to_have_count(0)
+    expect(ann.get_by_role("button", name=word("chat-unread", count=0), exact=True)).to_be_visible()
+    ann.get_by_role("button", name=word("leave"), exact=True).click()
+    expect(ann.get_by_role("button", name=word("leave-sure"), exact=True)).to_be_in_viewport(ratio=1)
 
 
 def test_words_that_are_refused_are_not_lost_and_the_chat_says_why(context: NewContext) -> None:

@@ -34,5 +34,5 @@ def test_todays_challenge_is_everybodys(monkeypatch: pytest.MonkeyPatch, capsys:
 @pytest.mark.parametrize("words", [["hourglass", "--seats", "3"], ["hourglass", "--seed", "x"], []], ids=str)
 def test_it_is_played_as_it_is(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--lang", "fr", "play", *words, "--daily"]) != 0
-    assert "--daily est le défi du jour" in capsys.readouterr().err
+    assert "--daily joue le défi du jour" in capsys.readouterr().err
     assert main(["play", "chess", "--daily"]) != 0

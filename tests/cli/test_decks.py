@@ -16,9 +16,9 @@ BY_NAME = pytest.mark.parametrize("game", WITH_CARDS, ids=[game.name for game in
 def test_our_decks_are_right_and_known_by_their_fields(shell: Shell, game: Game) -> None:
     ran = shell("deck", "check", game.folder / "deck.toml")
     assert ran.code == 0
-    assert ran.out == f"{game.title('en')}: {len(game.deck().card)} cards, valid.\n"
+    assert ran.out == f"{game.title('en')}: this deck is valid. Cards: {len(game.deck().card)}.\n"
     french = shell("--lang", "fr", "deck", "check", game.folder / "deck.toml", "--game", game.name)
-    assert french.out == f"{game.title('fr')}\u00a0: {len(game.deck().card)} cartes, paquet valide.\n"
+    assert french.out == f"{game.title('fr')}\u00a0: ce paquet est valide. Cartes\u00a0: {len(game.deck().card)}.\n"
 
 
 def test_a_deck_is_copied_to_be_changed(shell: Shell) -> None:
@@ -47,7 +47,7 @@ def test_a_wrong_deck_is_said_in_a_sentence(shell: Shell, game: Game) -> None:
             assert ran.code == 2
             assert ran.out == ""
             assert ran.err.count("\n") == 1
-            assert ran.err.startswith(f"Read as a deck of {game.title('en')}") == (not words)
+            assert ran.err.startswith(f"This file was read as a deck of {game.title('en')}") == (not words)
     assert shell("play", game.name, "--deck", "short.toml").code == 2
 
 
@@ -99,3 +99,13 @@ def test_every_card_stands_on_a_page_once_and_inside_it(game: Game) -> None:
     assert len(own) == len(deck.card)
     assert all(x + picture.WIDTH * scale <= deck_sheet.PAGE[0] - deck_sheet.MARGIN + 1 for x, _ in own)
     assert all(y + picture.HEIGHT * scale <= deck_sheet.PAGE[1] - deck_sheet.MARGIN - deck_sheet.FOOT + 1 for _, y in own)
+
+
+def test_a_file_is_drawn_as_it_is_checked(shell: Shell) -> None:
+    game = WITH_CARDS[0]
+    shell("deck", "copy", game.name, "mine.toml")
+    assert shell("deck", "draw", "mine.toml", "--out", "mine.svg").code == 0
+    assert shell("deck", "draw", game.name, "--out", "ours.svg").code == 0
+    assert Path("mine.svg").read_bytes() == Path("ours.svg").read_bytes()
+    Path("mine.toml").write_text("goal = =")
+    assert "TOML" in shell("deck", "draw", "mine.toml", "--out", "other.svg").err

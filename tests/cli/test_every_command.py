@@ -38,6 +38,7 @@ ARGUMENTS: dict[str, tuple[str, ...]] = {
     "puzzle": (),
     "host": ("--no-browse",),
     "serve": (),
+    "site": ("--out", "site"),
     "config": (),
     "new-game": ("senet",),
     "model": ("objective",),

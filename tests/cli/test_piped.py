@@ -49,7 +49,7 @@ def test_a_game_that_people_ended_is_verified_and_replayed_as_that(shell: Shell,
     agreed.end("agreement")
     given_up.resign(0)
     given_up.end("resigned")
-    for table, sentence in ((agreed, "agreed to end the game: nobody wins"), (given_up, "A resigned.")):
+    for table, sentence in ((agreed, "agreed to end the game: no winner"), (given_up, "A resigned.")):
         Path("end.json").write_text(json.dumps(table.record()))
         for command in (["verify"], ["replay"]):
             ran = shell(*command, "end.json")
@@ -103,7 +103,7 @@ def test_a_refusal_names_its_clause_and_an_unreadable_line_the_forms(shell: Shel
     assert "“flop” isn't a valid move. Try: red 7." in ran.out
     assert "(O4)" in ran.out
     assert "A bare base accepts a piece of any colour but its own." in ran.out
-    assert "There is no clause “X1”" in ran.out
+    assert "There is no rule “X1”" in ran.out
     assert shell.kept() == []  # nothing was done, so there is nothing to keep
 
 

@@ -52,7 +52,7 @@ def test_a_review_in_a_terminal_has_a_bar_and_can_be_stopped(sit_down: Callable[
     person.child.timeout = 60  # the machine may be busy
     person.sees("Reviewing the game")
     person.child.sendintr()
-    person.sees("Stopped before the review was done")
+    person.sees("The review was stopped before it was complete")
     assert person.leaves() == 130
 
 
@@ -79,7 +79,7 @@ def test_what_cannot_be_reviewed_is_a_sentence(shell: Shell, record: Path) -> No
     file.write_text(json.dumps({**running, "moves": running["moves"][:5]}), encoding="utf-8")
     for words, sentence in (
         ((file,), "Only finished games can be reviewed"),
-        ((record, "--seconds-a-move", 0), "more than 0 and at most 60"),
+        ((record, "--seconds-a-move", 0), "above 0 and at most 60"),
     ):
         ran = shell("review", *words)
         assert ran.code == 2

@@ -18,7 +18,7 @@ def test_a_summary_is_said_in_both_languages_and_as_json(shell: Shell) -> None:
     assert english.err == french.err == ""
     for text in ("Games: 200", "seat", "player", "novice", "The first player won", "Lead changes"):
         assert text in english.out
-    for text in ("Parties : 200", "place", "joueur", "victoires", "Le premier joueur", "Changements de tête"):
+    for text in ("Parties : 200", "place", "joueur", "victoires", "Le premier joueur", "Changements de leader"):
         assert text in french.out
 
 
@@ -39,13 +39,13 @@ def test_rows_with_a_deck_of_ones_own(shell: Shell, tmp_path: Path) -> None:
     [
         (("senet",), "senet"),
         (("objective", "--seats", 9), "2 to 4"),
-        (("objective", "--games", 0), "ask for 1 or more"),
+        (("objective", "--games", 0), "--games must be from 1 to"),
         (("objective", "--players", "wizard"), "There is no bot “wizard”"),
-        (("objective", "--players", "chance,chance,chance", "--seats", 2), "Players: 3; seats: 2. Name one for all seats"),
-        (("objective", "--players", "master@0.5s"), "could not be repeated: give it simulations (master@2000)"),
-        (("objective", "--device", "abacus"), "choose cpu, cuda or ray"),
-        (("objective", "--address", "auto"), "add --device ray"),
-        (("objective", "--device", "cuda", "--players", "novice"), "A GPU plays only random games"),
+        (("objective", "--players", "chance,chance,chance", "--seats", 2), "Players: 3; seats: 2. Give one player for all seats"),
+        (("objective", "--players", "master@0.5s"), "cannot be repeated. Give a number of simulations instead (master@2000)"),
+        (("objective", "--device", "abacus"), "Choose cpu, cuda or ray"),
+        (("objective", "--address", "auto"), "--address only works with --device ray"),
+        (("objective", "--device", "cuda", "--players", "novice"), "A GPU only plays random games"),
         (("objective", "--option", "mode=odd"), "mode"),
         (("objective", "--deck", "deck.toml"), "deck"),
         (("objective", "--out", "no/such/folder/games.parquet"), "The folder no/such/folder does not exist"),

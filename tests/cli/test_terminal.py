@@ -99,7 +99,7 @@ def test_interrupting_keeps_the_game_and_gives_130(sit_down: SitDown) -> None:
     ana = sit_down("--lang", "fr", "play", "objective", "--bots", "1", "--seed", "2")
     ana.sees("Joueur A ›")
     ana.types("aide")
-    ana.sees("règles ARTICLE")
+    ana.sees("règles RÈGLE")
     move = Table("objective", 2, b"2")
     if move.to_act == (0,):
         ana.types(move.look(0).moves[0])
@@ -164,7 +164,7 @@ def test_the_hourglass_in_a_small_window_and_interrupted(sit_down: SitDown) -> N
     ana.types("tom nothing")
     ana.sees("Tom: nothing")
     ana.types("nothing")
-    ana.sees("Whose move is it?")
+    ana.sees("Whose move is this?")
     ana.types("1 nothing")
     ana.sees("Ana: nothing")
     ana.child.sendcontrol("c")

@@ -63,6 +63,19 @@ for folder in sys.path[:2]:
     print(compiled(importlib.import_module("ours").asked)(1))
     sys.path.remove(folder)
 """
+RECORDS = """
+import numpy as np
+from numba import typeof
+known = [typeof(np.zeros(1, [(f"field{n}", "i4")])) for n in range(%d)]  # other types that a process has met before
+from saqqara.core.arrays import new_states
+from saqqara.core.compile import twins
+from saqqara.core.game import find
+kind = find("objective")
+s = new_states(kind)[0]
+twins(kind.rules).to_act(s)
+(part,) = twins(kind.rules).to_act.parts.values()
+print(*part.fndesc.mangled_name.encode())
+"""
 FORGE = """
 import json
 import os
@@ -180,6 +193,11 @@ def test_two_processes_that_keep_code_at_once_never_name_two_things_the_same(tmp
     assert (one.load("for floats"), one.load("for integers")) == (b"2", None)
     (tmp_path / "f.nbi").write_bytes(listed)
     assert (one.load("for floats"), one.load("for integers")) == (None, b"1")
+
+
+def test_processes_that_keep_code_at_once_give_a_function_the_same_name(tmp_path: Path, run: Run) -> None:
+    """What one of them has kept may be overwritten by the other, while a third function that calls it is not."""
+    assert run(RECORDS % 0, tmp_path) == run(RECORDS % 40, tmp_path / "other")
 
 
 def test_what_has_changed_is_compiled_anew(tmp_path: Path, run: Run) -> None:

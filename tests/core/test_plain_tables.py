@@ -1,12 +1,17 @@
 """Playing at a table needs neither a compiler nor NumPy: importing, opening, looking, playing and replaying are plain Python."""
 
+import copy
 import json
+import pickle
 import subprocess
 import sys
 
 import pytest
 
+import saqqara
+from saqqara import Table
 from saqqara.core.game import games
+from saqqara.core.rng import generator
 
 PLAYED = """
 import json, sys
@@ -40,3 +45,28 @@ def test_games_at_tables_load_neither_numba_nor_numpy(game: str, seats: int) -> 
     ran = subprocess.run([sys.executable, "-c", PLAYED, game, str(seats)], capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stderr
     assert json.loads(ran.stdout) == []
+
+
+@pytest.mark.parametrize("name", sorted(games()))
+def test_a_table_is_copied_and_pickled_with_its_past(name: str) -> None:
+    table, chance = Table(name, seed=4), generator(b"copies")
+    for _ in range(6):
+        table.play(table.to_act[0], table.sample(table.to_act[0], chance))
+    before = table.save()
+    for other in (table.copy(), copy.copy(table), copy.deepcopy(table), pickle.loads(pickle.dumps(table))):
+        assert other.save() == before
+        assert [other.look(seat) for seat in range(table.seats)] == [table.look(seat) for seat in range(table.seats)]
+        seat = other.to_act[0]
+        other.play(seat, table.sample(seat, generator(b"next")))
+        assert other.save() != before
+        if other.why_no_undo(seat) is None:
+            other.undo(seat)
+            assert other.save() == before
+    assert table.save() == before
+
+
+def test_a_table_says_what_it_is() -> None:
+    table = Table("objective", seed=4)
+    assert repr(table) == f"<Table objective, 2 seats, move 0, seat {table.to_act[0]} to act>"
+    assert table.legal_moves(table.to_act[0]) == table.look(table.to_act[0]).moves
+    assert list(saqqara.games()) == list(games())

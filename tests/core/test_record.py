@@ -28,7 +28,7 @@ def record() -> dict[str, Any]:
 def test_a_running_game_is_sealed_and_a_save_is_not() -> None:
     table = Table("objective", 2, b"sealed")
     assert "seed" not in table.record()
-    with pytest.raises(BadRecord, match="sealed"):
+    with pytest.raises(BadRecord, match="seed is secret"):
         replay(table.record())
     assert replay(table.save()).position() == table.position()
 

@@ -35,17 +35,17 @@ CASES: list[tuple[Callable[[], object], str, str]] = [
     (lambda: anything("objective", names=5), "Field “names”", "Champ « names »"),
     (lambda: anything("objective", nonces=["a", "b"]), "Field “nonces”", "Champ « nonces »"),
     (lambda: anything("objective", seed=0.5), "expected a text, bytes or a whole number", "des octets"),
-    (lambda: replay(record(options={"mode": 7})), "choose one of random or fair, not 7", "choisissez parmi random ou fair"),
+    (lambda: replay(record(options={"mode": 7})), "choose random or fair, not 7", "choisissez random ou fair"),
     (lambda: find("guardians").deck(deck(goal=float("nan"))), "expected a whole number, got nan", "et non nan"),
-    (lambda: find("guardians").deck(deck(goal=201)), "the maximum is 200", "le maximum est 200"),
+    (lambda: find("guardians").deck(deck(goal=201)), "must be at most 200", "doit être au plus 200"),
     (with_number_below_cards, "above the first [[card]]", "avant le premier [[card]]"),
-    (lambda: replay('{"a": 1,\n x}'), "not JSON: look at line 2, column 2", "ligne 2, colonne 2"),
+    (lambda: replay('{"a": 1,\n x}'), "not JSON: see line 2, column 2", "ligne 2, colonne 2"),
     (lambda: replay("{"), "it ends too early", "il s'arrête trop tôt"),
     (lambda: replay("[" * 100_000), "nested too deeply", "niveaux imbriqués"),
-    (lambda: parse_toml("a = 1\nb = = 2\n", BadDeck), "not TOML: look at line 2, column 5", "ligne 2, colonne 5"),
+    (lambda: parse_toml("a = 1\nb = = 2\n", BadDeck), "not TOML: see line 2, column 5", "ligne 2, colonne 5"),
     (lambda: parse_toml("a = 1\na = 2\nb = 1", BadDeck), "line 2 sets a name that is already set", "définit un nom déjà défini"),
-    (lambda: parse_toml(b"\xff", BadDeck), "no text in UTF-8", "pas un texte en UTF-8"),
-    (lambda: enter("exec:", b""), "has no program behind it", "donnez sa commande"),
+    (lambda: parse_toml(b"\xff", BadDeck), "not in UTF-8", "pas en UTF-8"),
+    (lambda: enter("exec:", b""), "needs a command", "demande une commande"),
 ]
 
 

@@ -188,7 +188,7 @@ def test_people_count_seats_from_one() -> None:
             if isinstance(entry, ast.Message) and entry.id.name not in NOTATION:
                 text = serialize_one(entry)
                 assert not re.search(counted, text), f"{where(file)}: {text}"
-    assert say("refused-turn", "en", "objective", turn=0) == "It is not your turn: player 1 plays now."
+    assert say("refused-turn", "en", "objective", turn=0) == "It's not your turn: player 1 plays now."
     assert say("server-seat-taken", "fr", seat=2) == "La place 3 est prise."
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import find
-from tests.envs.setups import OBSERVED
+from tests.envs.setups import LONG, OBSERVED
 
 gymnasium = pytest.importorskip("gymnasium")
 checker = pytest.importorskip("gymnasium.utils.env_checker")
@@ -51,3 +51,10 @@ def test_a_game_is_played_to_its_end_and_told_at_the_end() -> None:
         env.unwrapped.step(0.7)
     with pytest.raises(BadSetup, match="no options"):
         env.reset(options={"mode": "fair"})
+
+
+@pytest.mark.skipif(not LONG, reason="slow; SAQQARA_ENVS=all, with sb3-contrib")
+def test_maskable_ppo_learns_from_it_unchanged() -> None:
+    contrib = pytest.importorskip("sb3_contrib")
+    model = contrib.MaskablePPO("MlpPolicy", gymnasium.make("saqqara/Objective-v0", opponents="novice"), n_steps=128, device="cpu")
+    assert model.learn(256).num_timesteps == 256

@@ -139,7 +139,7 @@ def test_what_is_no_action_and_no_option_is_refused_in_a_sentence() -> None:
     with pytest.raises(BadSetup, match="colour"):
         env("objective", colour="red")
     for clock in (float("nan"), "x", 2):
-        with pytest.raises(BadSetup, match="between 0 and 1"):
+        with pytest.raises(BadSetup, match="from 0 to 1"):
             parallel_env("hourglass", clock=clock)
     action = int(np.flatnonzero(game.last()[0]["action_mask"])[0])
     text = game.action_text(game.agent_selection, action)

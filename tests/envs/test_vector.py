@@ -12,9 +12,10 @@ import pytest
 from saqqara import Table
 from saqqara.core.errors import BadSetup, SaqqaraError
 from saqqara.core.game import find
+from saqqara.core.observation import places
 from saqqara.core.parsing import plain
 from saqqara.envs import vector
-from saqqara.envs.planes import decoded
+from saqqara.envs.planes import decoded, observe
 from tests.envs.seen import At
 from tests.envs.setups import LONG, OBSERVED
 from tests.envs.slow import Slow
@@ -87,7 +88,7 @@ def test_an_action_that_is_not_allowed_changes_nothing(setup: Setup) -> None:
             env.step(actions)
         assert everything(env) == before
     for malformed in ([0], np.zeros(5), np.zeros((5, 1), np.int64), ["a"] * 5):
-        with pytest.raises(SaqqaraError, match="5 actions, one whole number for each"):
+        with pytest.raises(SaqqaraError, match="5 actions, one whole number per"):
             env.step(malformed)
     assert everything(env) == before
     env.step(any_actions(env, chance).astype(np.int32))
@@ -210,7 +211,7 @@ def test_one_s_own_colour_is_shown_as_the_first_and_the_game_stays_the_same() ->
 )
 def test_opponents_play_the_other_seats(game: str, opponents: str) -> None:
     if opponents == "novice" and find(game).has("bots.player"):
-        with pytest.raises(BadSetup, match="choose chance"):
+        with pytest.raises(BadSetup, match="Choose chance"):
             vector.make(game, opponents=opponents)
         return
     seats = find(game).seats[1]
@@ -229,6 +230,27 @@ def test_opponents_play_the_other_seats(game: str, opponents: str) -> None:
         assert learner is not None or sat == set(range(seats))
         if opponents == "novice":
             assert np.mean(ended) < 0, "chance wins against them"
+
+
+@pytest.mark.parametrize("game", ALL)
+def test_a_look_is_observed_as_the_environment_shows_it(game: str) -> None:
+    env, kind, chance = vector.make(game, 1), find(game), np.random.default_rng(2)
+    env.reset(seed=6)
+    layout = kind.part("lab.observation").LAYOUT
+    untold: set[int] = set()  # Hourglass: in which order different seats took tiles
+    for part, begins in zip(layout, places(layout).values(), strict=True):
+        untold |= {*range(begins, begins + part.size)} if part.name in ("takes", "last") else set()
+    for _ in range(25):
+        position = plain(kind.model.position(kind.rules.State.from_buffer(env._batch.states), env.deck))
+        look = Table.from_position(position, b"").look(int(env.seat[0]))
+        seen = observe(look.data())
+        numbers, shown = (decoded(game, one) for one in (seen.observation, env.observations[0]))
+        assert {*np.flatnonzero(numbers != shown).tolist()} <= untold
+        assert (seen.mask == env.masks[0]).all()
+        actions = np.flatnonzero(seen.mask).tolist()
+        assert sorted(seen.texts) == actions
+        assert [seen.texts[action] for action in actions] == [env.action_text(0, action) for action in actions]
+        env.step([chance.choice(actions)])
 
 
 def test_the_wrappers_of_gymnasium_take_it() -> None:

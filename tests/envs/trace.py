@@ -52,6 +52,10 @@ def simulate() -> None:
         records = plain_records(env, array)
         return records if isinstance(records, list) else on_device(records)
 
+    def step_all(env: Any, actions: Any) -> None:
+        env._actions.copy_to_device(plain(env._as_array(actions)))
+        env._launch(0, env._actions, env._words, env.masks)
+
     stand_in: Any = types.ModuleType("cupy")
     stand_in.zeros = lambda shape, dtype: to_device(np.zeros(shape, dtype))
     stand_in.asarray = stand_in.ascontiguousarray = on_device
@@ -61,6 +65,8 @@ def simulate() -> None:
     vars(vector_cuda).update(BLOCK=ROWS, THREADS=2)  # the simulator starts as many threads as there are in a block
     vars(batch_step_cuda)["THREADS"] = 2
     vars(compiling)["over_twins"] = lambda function: function
+    stand_in.cuda = types.SimpleNamespace(Stream=lambda: None)
+    vector_cuda.CudaVector._step_all = step_all  # type: ignore[method-assign, assignment]
     vector_cuda.CudaVector._own = own  # type: ignore[method-assign, assignment]
 
 

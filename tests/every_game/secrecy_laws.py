@@ -10,8 +10,9 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from saqqara import SaqqaraError, Table, imagine
+from saqqara.bots.decisions import own_player
 from saqqara.bots.search_setup import search_setup
-from saqqara.bots.thinker import Thinker, own_player
+from saqqara.bots.thinker import Thinker
 from saqqara.core.errors import Refused
 from saqqara.core.game import find
 from saqqara.core.rng import generator

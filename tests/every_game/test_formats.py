@@ -43,7 +43,7 @@ def fields(kind: Any) -> Iterator[str]:
 def test_the_page_has_its_sections(game: str) -> None:
     kind = find(game)
     chosen = bool(kind.options or kind.times)
-    wanted = ["Moves", "Position", *["Deck"] * kind.has_deck, *["Options and times"] * chosen, "Outcome"]
+    wanted = ["Moves", "Position", *["Deck"] * kind.has_deck, *["Options and times"] * chosen, "Outcome", "Look"]
     assert re.findall(r"^## (.*)$", page(game), re.MULTILINE) == wanted, f"{game}/formats.md must have these sections, in this order"
 
 

@@ -19,6 +19,7 @@ from tests.games.helping import clause_letter, understandable
 
 every_game = pytest.mark.parametrize("game", games())
 BEGINS = {"en": "Field “", "fr": "Champ « "}
+RULE = {"en": "rules?", "fr": "règles?"}
 STRANGE: tuple[Any, ...] = (-1, 0, 1, 7, 99, 2**40, "", "x", "a1", True, False, None, [], {}, [None], ["x"], [1, 1], {"x": 1}, 0.5)
 
 
@@ -50,7 +51,9 @@ def test_every_error_has_a_sentence_that_names_its_field_and_its_clause(game: st
         assert sentence.startswith(BEGINS[language]), f"{key}: begin with the field, as in {BEGINS[language]}…"
         for found in re.finditer(rf"\b{clause_letter(game)}R?[0-9]+[a-z]?\b", sentence):
             before = sentence[: found.start()]
-            assert re.search(r"\(clauses? [^()]*$", before), f"{key}: write “(clause {found[0]})”, and what it demands in words"
+            assert re.search(rf"\({RULE[language]} [^()]*$", before), (
+                f"{key}: write “({RULE[language]} {found[0]})”, and what it demands in words"
+            )
 
 
 def changed(data: Any, chance: random.Random) -> Any:

@@ -32,17 +32,17 @@ def refused(table: Table, seat: int | None, text: str) -> str:
 
 
 def understandable(problem: SaqqaraError, game: str | None = None) -> None:
-    """The sentences about a position are for somebody who edits one: the field by its name, JSON's words, clauses called clauses."""
+    """The sentences about a position are for somebody who edits one: the field by its name, JSON's words, clauses called rules."""
     sentences = {language: problem.reason(language) for language in LANGUAGES}
     assert len(set(sentences.values())) == len(LANGUAGES), sentences
     for sentence in sentences.values():
         assert len(sentence) > 20, sentence
         assert sentence.endswith("."), sentence
         assert not re.search(r"“-”|« - »|\bTrue\b|\bFalse\b|\bNone\b|NoneType|[<>]=|\{ ?\$", sentence), sentence
-        outside = re.sub(r"\(clauses? [^()]*\)", "", re.sub(r"“[^”]*”|« [^»]* »", "", sentence))
+        outside = re.sub(r"\((?:rules?|règles?) [^()]*\)", "", re.sub(r"“[^”]*”|« [^»]* »", "", sentence))
         for letter in {clause_letter(game)} - {None}:
             assert not re.search(rf"\b{letter}R?[0-9]+[a-z]?\b", outside), (
-                f"{sentence}: write (clause {letter}1) and say in words what it demands"
+                f"{sentence}: write (rule {letter}1) and say in words what it demands"
             )
 
 

@@ -74,6 +74,15 @@ def test_chance_alone_makes_no_card_strong() -> None:
         assert not any(one.verdict for one in found)
 
 
+def test_a_card_that_wins_too_often_is_too_strong_whatever_its_points() -> None:
+    chance = np.random.default_rng(4)
+    worths = [Worth(1000, Mean.of(chance.choice([-1.0, 1.0], 1000)), Mean.of(chance.normal(0, 10, 1000))) for _ in range(48)]
+    worths[7] = Worth(1000, Mean.of(chance.choice([-1.0, 1.0], 1000, p=[0.3, 0.7])), worths[7].points)
+    verdicts = {one.name: one.verdict for one in balance.family([str(n) for n in range(48)], worths, 3.0, 0.2)}
+    assert [name for name, verdict in verdicts.items() if verdict] == ["7"]
+    assert verdicts["7"] == 1
+
+
 def test_in_both_languages_with_a_page(shell: Shell, tmp_path: Path) -> None:
     file = find("guardians").folder / "deck.toml"
     for language in ("en", "fr"):

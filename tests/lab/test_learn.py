@@ -22,7 +22,7 @@ def test_a_training_that_was_left_goes_on_to_the_same_weights(tmp_path: Path) ->
     assert on.weights.tobytes() == through.weights.tobytes()
     assert [row["ends"] for row in on.curve] == [row["ends"] for row in through.curve]
     assert learn(PLAN._replace(seed=2), rounds=1).weights.tobytes() != learn(PLAN, rounds=1).weights.tobytes()
-    with pytest.raises(BadSetup, match="another plan"):
+    with pytest.raises(BadSetup, match="different settings"):
         resume(file, PLAN._replace(seed=2))
 
 

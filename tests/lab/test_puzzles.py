@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from saqqara.bots.thinker import Thought
+from saqqara.bots.thought import Thought
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import games
 from saqqara.core.table import Table

@@ -3,6 +3,7 @@
 import random
 import re
 from collections.abc import Callable
+from html import unescape
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,8 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
 
+from saqqara.core.game import find
+from saqqara.core.parsing import plain
 from saqqara.lab.report import aggregation as gathering
 from saqqara.lab.report.aggregation import gather, with_and_without
 from saqqara.lab.report.estimates import Mean, Slope, width
@@ -223,3 +226,19 @@ def test_a_damaged_file_is_refused_in_a_sentence(played: Path, tmp_path: Path, s
         refused("is damaged")
     out.write_bytes(data[:100] + bytes(len(data) // 2) + data[100 + len(data) // 2 :])
     refused("is damaged")
+
+
+def test_two_files_say_what_was_changed_and_captions_speak_of_both(tmp_path: Path, shell: Shell) -> None:
+    deck = plain(find("guardians").deck())
+    deck["goal"] = 25
+    deck["card"][0]["count"], deck["card"][1]["count"] = deck["card"][1]["count"] + 1, deck["card"][0]["count"]
+    for name, own in (("ours", None), ("changed", deck)):
+        run(make_plan("guardians", 2, 300, deck=own), tmp_path / f"{name}.parquet", workers=1)
+    assert shell("report", "ours.parquet", "changed.parquet", "--out", "both.html").code == 0
+    page = unescape((tmp_path / "both.html").read_text(encoding="utf-8"))
+    assert "Changed: goal 35 → 25" in page
+    assert f"card 1, count {find('guardians').deck().card[0].count} → {deck['card'][0]['count']}" in page
+    captions = re.findall(r"ours: Most: [^<]*; least: [^<]* changed: Most: ", page)
+    assert len(captions) > 3
+    ran = shell("report", "ours.parquet", "--out", "both.html")
+    assert (ran.code, "already exists" in ran.err) == (2, True)

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from saqqara.bots.thinker import own_player
+from saqqara.bots.decisions import own_player
 from saqqara.core.game import Game, games
 from tests.mutants.fault import KINDS
 

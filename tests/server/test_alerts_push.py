@@ -90,7 +90,7 @@ async def test_a_turn_is_told_to_a_browser_that_alone_can_read_it_by_this_house_
         }
         assert [note["title"] for note in other.notes] == titles["Bob" if first == 0 else "Ann"]
         assert len(mover.notes) == 1, "that the game begins says also that it is one's turn"
-        assert any(words in mover.notes[0]["body"] for words in ("and it is your turn", "à vous de jouer"))
+        assert any(words in mover.notes[0]["body"] for words in ("and it's your turn", "à vous de jouer"))
         note = his.notes[0]
         assert set(note) == {"title", "body", "url", "tag", "stop", "stop_title", "lang"}
         assert (note["url"], note["tag"], note["lang"]) == (f"/t/{table}", table, "fr")
@@ -181,7 +181,7 @@ async def test_who_has_the_table_in_front_of_them_is_not_called_and_who_has_it_h
             assert await here.hub.alerts.reminded(table, 1 - mover, "Cleo") is False, "once a turn"
             assert await here.hub.alerts.reminded(table, mover, "Cleo") is False, "it is not their turn"
             await eventually(lambda: len(browsers[1 - mover].notes) == 2)
-            assert browsers[1 - mover].notes[1]["body"] == "Cleo reminds you that it is your turn."
+            assert browsers[1 - mover].notes[1]["body"] == "Cleo reminds you that it's your turn."
             await sittings[1 - mover].send(type="watching", visible=True)
             await sittings[1 - mover].until("look")
             await sittings[1 - mover].send(type="move", id="2", text=sittings[1 - mover].look["moves"][0])

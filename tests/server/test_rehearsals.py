@@ -235,7 +235,7 @@ async def test_a_database_of_before_comes_along_by_export_and_import(databases: 
     assert sorted(map(str, rows_in(out))) == sorted(map(str, told)), "as that program exported it"
     spoilt = tmp_path / "spoilt.jsonl"
     spoilt.write_bytes(b"".join(out.read_bytes().splitlines(keepends=True)[:-1]))
-    with pytest.raises(SaqqaraError, match="cut short"):
+    with pytest.raises(SaqqaraError, match="cut off"):
         await asyncio.to_thread(admin.import_, settings, spoilt)
     with pytest.raises(BadSetup):
         await Store.open(settings)  # it is still there, as it was

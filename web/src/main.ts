@@ -1,10 +1,12 @@
 import { mount } from "svelte";
 import App from "./app/App.svelte";
-import { followLinks } from "./app/router.svelte";
+import { followLinks, route } from "./app/router.svelte";
 import { keepSettings } from "./app/settings.svelte";
 import { startPresence } from "./device/presence";
 import { getOffer } from "./net/api";
 import { cacheForOffline, watchNetwork } from "./net/connectivity.svelte";
+import { home } from "./net/home";
+import { setTransport } from "./net/transport";
 import "./tokens.css";
 import "./style.css";
 
@@ -13,9 +15,20 @@ import.meta.glob("./games/*/tokens.css", { eager: true });
 
 keepSettings();
 followLinks();
-watchNetwork();
-cacheForOffline();
-startPresence();
-if (location.pathname === "/") getOffer().catch(() => null); // the start page waits for it, and asks again where this fails
-const target = document.getElementById("app");
-if (target) mount(App, { target });
+function start(): void {
+  if (route.path === "/") getOffer().catch(() => null); // the start page waits for it, and asks again where this fails
+  const target = document.getElementById("app");
+  if (target) mount(App, { target });
+}
+
+if (home.inPage) {
+  import("./offline/pageServer.svelte").then(({ startPageServer }) => {
+    setTransport(startPageServer());
+    start();
+  });
+} else {
+  watchNetwork();
+  startPresence();
+  cacheForOffline();
+  start();
+}

@@ -1,4 +1,4 @@
-bench-gcc = La référence est un programme C et demande gcc, qui n'est pas installé ici.
+bench-gcc = La référence est un programme C et demande gcc, qui n'est pas installé.
 bench-build = { $path } ne se compile pas : { $what }
 bench-output = La référence n'a affiché aucune ligne avec « M moves/s » : { $what }
 bench-server = Le serveur n'a pas pu être mesuré : { $what }
@@ -14,4 +14,4 @@ bench-every-move = ms de processeur du serveur par coup
 bench-every-p50 = p50 ms
 bench-every-p99 = p99 ms
 bench-every-refused = refusés
-bench-device = L'appareil est cpu ou cuda, pas « { $got } ».
+bench-device = L'appareil doit être cpu ou cuda, et non « { $got } ».

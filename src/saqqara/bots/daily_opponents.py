@@ -4,13 +4,18 @@ They think by tries, not by seconds, and are made anew for each decision: whoeve
 """
 
 import hashlib
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from saqqara.bots.interface import Choice
+from saqqara.bots.levels import decide as decide_as_level
 from saqqara.bots.levels import is_strength, make
 from saqqara.core.game import find
 from saqqara.core.look import Look
+
+if TYPE_CHECKING:
+    from saqqara.bots.decisions import SearchTask
 
 
 def chance_of(secret: bytes, look: Look) -> bytes:
@@ -24,6 +29,13 @@ def decide(secret: bytes, level: str, look: Look, at_once: bool = False) -> Choi
     if not is_strength(level):
         return Choice(*find(look.game).part("extras.daily").choose(look))
     return make(level, chance_of(secret, look), at_once=at_once).choose(look)
+
+
+def decide_elsewhere(secret: bytes, level: str, look: Look) -> "Choice | SearchTask":
+    """Return the same decision without compiled code: the move, or the search that it takes, to be run elsewhere."""
+    if not is_strength(level):
+        return decide(secret, level, look)
+    return decide_as_level(level, look, chance_of(secret, look))
 
 
 class DayBot:

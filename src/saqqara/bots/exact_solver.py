@@ -1,21 +1,14 @@
 """Moments that a game can solve (its `exact`), in place of a search."""
 
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
 from saqqara.bots.search_request import OPEN, SearchRequest
 from saqqara.bots.search_setup import SearchSetup
 from saqqara.bots.search_tree import SEATS
-
-
-class Solved(NamedTuple):
-    """For each of the seat's moves everybody's chances and its own points; and everybody's chances when all do what is best for them."""
-
-    everyone: list[list[float]]
-    points: list[float]
-    chances: list[float]
+from saqqara.bots.thought import Solved
 
 
 class Solver:

@@ -1,10 +1,15 @@
 """The levels, from the weakest to the strongest, and how a player of one is made."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from saqqara.bots.interface import Bot
+from saqqara.bots.interface import Bot, Choice
 from saqqara.bots.strength import STRENGTHS, placed
 from saqqara.core.errors import BadSetup
+from saqqara.core.look import Look
+from saqqara.core.rng import generator
+
+if TYPE_CHECKING:
+    from saqqara.bots.decisions import SearchTask
 
 CHANCE = "chance"
 LADDER = (CHANCE, *STRENGTHS)
@@ -38,3 +43,17 @@ def make(level: str, seed: bytes, deck: Any = None, *, at_once: bool = False) ->
     from saqqara.bots.thinker import Thinker
 
     return Chance(seed, deck) if level == CHANCE else Thinker(level, seed, deck, at_once=at_once)
+
+
+def decide(level: str, look: Look, seed: bytes, deck: Any = None, waited: float = 0.0) -> "Choice | SearchTask":
+    """Return what `make(level, seed, deck).choose(look, waited)` does, without compiled code: the move, or the search that it takes, to be
+    run elsewhere."""
+    if not is_strength(level):
+        raise no_level(level)
+    from saqqara.bots.decisions import HeuristicTask, next_step
+    from saqqara.bots.random_player import Chance
+
+    if level == CHANCE:
+        return Chance(seed, deck).choose(look)
+    step = next_step(level, look, generator(seed), deck, waited)
+    return step.choice() if isinstance(step, HeuristicTask) else step

@@ -1,4 +1,4 @@
-unknown-level = There is no bot “{ $level }”: choose a strength from 1/10 to 10/10, or one of { $known }.
+unknown-level = There is no bot “{ $level }”. Choose a strength from 1/10 to 10/10, or { $known }.
 level-chance = Chance
 level-chance-line = Plays any legal move.
 level-novice = Novice
@@ -10,23 +10,23 @@ level-adept-line = Plans ahead and makes few mistakes.
 level-master = Master
 level-master-line = Simulates thousands of games and guesses what you hide.
 level-deep = Deep
-level-deep-line = Thinks longer than a master, in your browser. Only at tables where you play alone against bots, because your browser then holds what the bot knows.
-bot-deep-here = A deep bot needs a player alone in a browser: here, choose a level from chance to master.
+level-deep-line = Thinks longer than a master, in your browser. Only available when you play alone against bots, because your browser then holds everything the bot knows.
+bot-deep-here = A deep bot only plays in the browser of a player who is alone. Choose a level from chance to master here.
 bots-plain = Bots of { $names } will play without looking ahead until the next start: their search could not be compiled ({ $what }).
 bots-not-kept = Compiled code cannot be kept in { $folder }: bots’ searches will be compiled again at each start.
 hint-plain = Best result over { $games ->
     [one] one random game
    *[other] { $games } random games
 } after each move.
-external-none = “exec:” has no program behind it: give its command (exec:python bot.py).
+external-none = A player “exec” needs a command, such as exec:python bot.py.
 external-start = The program “{ $command }” could not be started: { $what }.
-external-answer = The program “{ $command }” said “{ $said }”, which is no answer ({ $what }). It should say {"{"}"move": "…"{"}"} on a line of its own.
-external-gone = The program “{ $command }” has ended in the middle of a game.
-external-slow = The program “{ $command }” has said nothing for { $seconds ->
+external-answer = The program “{ $command }” answered “{ $said }”, which is not valid ({ $what }). It must print {"{"}"move": "…"{"}"} on a line of its own.
+external-gone = The program “{ $command }” ended in the middle of a game.
+external-slow = The program “{ $command }” has not answered for { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
 }.
-external-move = The program “{ $command }” wanted to play “{ $move }”, which is not among its moves: { $known } …
+external-move = The program “{ $command }” tried to play “{ $move }”, which is not a legal move. The legal moves are { $known } …
 
 # The review of a finished game. The web client says these sentences too.
 
@@ -34,13 +34,13 @@ review-running = Only finished games can be reviewed.
 review-point = .
 review-percent = { $value }%
 review-amount = { $value }
-review-turn-error = Move { $number }: { $name } played “{ $move }”; “{ $best }” was better. It cost { $cost }% winning chances.
-review-turn-missed = Move { $number }: { $name } ran out of time; “{ $best }” was possible. It cost { $cost }% winning chances.
-review-turn-draw = Move { $number }: luck on { $by }'s move “{ $move }” { $way ->
+review-turn-error = Move { $number }: { $name } played “{ $move }”, but “{ $best }” was better. This cost { $cost }% winning chances.
+review-turn-missed = Move { $number }: { $name } ran out of time, although “{ $best }” was possible. This cost { $cost }% winning chances.
+review-turn-draw = Move { $number }: luck in { $by }'s move “{ $move }” { $way ->
     [up] gave { $name } { $change }%
    *[down] cost { $name } { $change }%
 } winning chances.
-review-turn-clock = Move { $number }: luck when time ran out { $way ->
+review-turn-clock = Move { $number }: luck at the end of the time { $way ->
     [up] gave { $name } { $change }%
    *[down] cost { $name } { $change }%
 } winning chances.
@@ -48,23 +48,23 @@ review-turn-end = Move { $number }: the final reveal { $way ->
     [up] gave { $name } the last { $change }%.
    *[down] cost { $name } { $change }%.
 }
-review-part = Reviewed only up to move { $through } of { $moves }.
+review-part = This review only covers moves 1 to { $through } of { $moves }.
 review-won = { $name } won.
-review-won-early = { $name } won by resignation. The game is judged as it stood then.
+review-won-early = { $name } won by resignation. The game is judged as it stood at that point.
 review-shared = { $names } shared the win.
-review-nobody = The game ended with no winner. It is judged as it stood then.
+review-nobody = The game ended with no winner. It is judged as it stood at that point.
 review-even = Too close to say who played better: the difference may be luck.
 review-better = { $name } played better.
-review-better-cards = { $name } played better; the cards decided for { $winner }.
+review-better-cards = { $name } played better, but luck made { $winner } win.
 review-decided-cards = Luck mattered more than play.
 review-decided-play = Play mattered more than luck.
-review-estimated = These figures are rough estimates with an unknown margin of error, so we can't say who played better.
+review-estimated = These figures are rough estimates with an unknown margin of error. They do not show who played better.
 
 review-title = Review
 review-heading = Review: { $title }
 review-verdict = Summary
 review-curve = Winning chances
-review-curve-line = Each player's chances to win, move by move, with all hidden information revealed. They add up to 100%.
+review-curve-line = Each player's chances of winning, move by move, with all hidden information revealed. They add up to 100%.
 review-curve-off = Margin of error: ±{ $error }%.
 review-move = move
 review-start = deal
@@ -110,10 +110,10 @@ review-thought = Reviewed move { $number } is not from this game ({ $field }).
 # Why a bot did that
 why-chance = No reason: I play any legal move at random.
 why-plain = It did best when I tried every move in random games.
-why-no-move = There is no move { $number } to explain: you can see { $known ->
+why-no-move = There is no move { $number } to explain. You can see { $known ->
     [one] one move
    *[other] { $known } moves
-}, counted from 0.
+}, numbered from 0.
 why-clock = This move was made by the clock.
 level-number = Strength { $number }
 # A seat that no level holds

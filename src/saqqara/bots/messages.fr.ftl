@@ -1,4 +1,4 @@
-unknown-level = Il n'y a pas de robot « { $level } » : choisissez une force de 1/10 à 10/10, ou bien { $known }.
+unknown-level = Il n'y a pas de robot « { $level } ». Choisissez une force de 1/10 à 10/10, ou bien { $known }.
 level-chance = Hasard
 level-chance-line = Joue n'importe quel coup permis.
 level-novice = Novice
@@ -10,23 +10,23 @@ level-adept-line = Anticipe et se trompe rarement.
 level-master = Maître
 level-master-line = Simule des milliers de parties et devine ce que vous cachez.
 level-deep = Expert
-level-deep-line = Réfléchit plus longtemps qu'un maître, dans votre navigateur. Seulement aux tables où vous jouez seul contre des robots, car votre navigateur contient alors ce que sait le robot.
-bot-deep-here = Un robot expert demande un joueur seul dans un navigateur : ici, choisissez un niveau de hasard à maître.
+level-deep-line = Réfléchit plus longtemps qu'un maître, dans votre navigateur. Seulement quand vous jouez seul contre des robots, car votre navigateur contient alors tout ce que sait le robot.
+bot-deep-here = Un robot expert ne joue que dans le navigateur d'un joueur seul. Choisissez ici un niveau de hasard à maître.
 bots-plain = Les robots de { $names } joueront sans anticiper jusqu'au prochain démarrage : leur recherche n'a pas pu être compilée ({ $what }).
 bots-not-kept = Le code compilé ne peut pas être conservé dans { $folder } : les recherches des robots seront recompilées à chaque démarrage.
 hint-plain = Meilleur résultat sur { $games ->
     [one] une partie aléatoire
    *[other] { $games } parties aléatoires
 } après chaque coup.
-external-none = Le programme d'un joueur « exec » n'a pas de nom : donnez sa commande.
+external-none = Un joueur « exec » demande une commande, comme exec:python bot.py.
 external-start = Le programme « { $command } » n'a pas pu être lancé : { $what }.
-external-answer = Le programme « { $command } » a dit « { $said } », ce qui n'est pas une réponse ({ $what }). Il doit dire {"{"}"move": "…"{"}"} sur une ligne.
+external-answer = Le programme « { $command } » a répondu « { $said } », ce qui n'est pas valide ({ $what }). Il doit écrire {"{"}"move": "…"{"}"} sur une ligne.
 external-gone = Le programme « { $command } » s'est arrêté au milieu d'une partie.
-external-slow = Le programme « { $command } » n'a rien dit depuis { $seconds ->
+external-slow = Le programme « { $command } » ne répond pas depuis { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
 }.
-external-move = Le programme « { $command } » a voulu jouer « { $move } », qui n'est pas un de ses coups : { $known } …
+external-move = Le programme « { $command } » a voulu jouer « { $move } », qui n'est pas un coup permis. Les coups permis sont { $known } …
 
 # Le bilan d'une partie terminée. Le client web dit ces phrases aussi.
 
@@ -34,37 +34,37 @@ review-running = Seule une partie terminée peut avoir un bilan.
 review-point = ,
 review-percent = { $value } %
 review-amount = { $value }
-review-turn-error = Coup { $number } : { $name } a joué « { $move } » ; « { $best } » était meilleur. Coût : { $cost } % de victoire.
-review-turn-missed = Coup { $number } : { $name } n'a pas joué à temps ; « { $best } » était possible. Coût : { $cost } % de victoire.
-review-turn-draw = Coup { $number } : la chance, au coup « { $move } » de { $by } : { $way ->
-    [up] +{ $change }
-   *[down] −{ $change }
-} % de victoire pour { $name }.
-review-turn-clock = Coup { $number } : la chance, à la fin du temps : { $way ->
-    [up] +{ $change }
-   *[down] −{ $change }
-} % de victoire pour { $name }.
+review-turn-error = Coup { $number } : { $name } a joué « { $move } », mais « { $best } » était meilleur. Cette erreur coûte { $cost } % de chances de gagner.
+review-turn-missed = Coup { $number } : { $name } n'a pas joué à temps, alors que « { $best } » était possible. Cela coûte { $cost } % de chances de gagner.
+review-turn-draw = Coup { $number } : la chance, au coup « { $move } » de { $by }, { $way ->
+    [up] donne { $change } % de chances de gagner à
+   *[down] coûte { $change } % de chances de gagner à
+} { $name }.
+review-turn-clock = Coup { $number } : la chance, à la fin du temps, { $way ->
+    [up] donne { $change } % de chances de gagner à
+   *[down] coûte { $change } % de chances de gagner à
+} { $name }.
 review-turn-end = Coup { $number } : la révélation finale { $way ->
-    [up] a donné à { $name } les derniers { $change } % de victoire.
-   *[down] a coûté { $change } % de victoire à { $name }.
+    [up] a donné à { $name } les derniers { $change } % de chances de gagner.
+   *[down] a coûté { $change } % de chances de gagner à { $name }.
 }
-review-part = Bilan limité aux coups 1 à { $through } sur { $moves }.
+review-part = Ce bilan ne couvre que les coups 1 à { $through } sur { $moves }.
 review-won = { $name } a gagné.
-review-won-early = { $name } a gagné par abandon. La partie est jugée telle qu'elle était alors.
+review-won-early = { $name } a gagné par abandon. La partie est jugée telle qu'elle était à ce moment-là.
 review-shared = { $names } se partagent la victoire.
-review-nobody = La partie s'est arrêtée sans vainqueur. Elle est jugée telle qu'elle était alors.
+review-nobody = La partie s'est arrêtée sans vainqueur. Elle est jugée telle qu'elle était à ce moment-là.
 review-even = Impossible de dire qui a mieux joué : la différence peut tenir à la chance.
 review-better = { $name } a mieux joué.
-review-better-cards = { $name } a mieux joué ; les cartes ont décidé pour { $winner }.
-review-decided-cards = La chance a pesé plus que le jeu.
-review-decided-play = Le jeu a pesé plus que la chance.
-review-estimated = Ces chiffres sont des estimations grossières, de marge d'erreur inconnue : impossible de dire qui a mieux joué.
+review-better-cards = { $name } a mieux joué, mais la chance a fait gagner { $winner }.
+review-decided-cards = La chance a compté plus que le niveau de jeu.
+review-decided-play = Le niveau de jeu a compté plus que la chance.
+review-estimated = Ces chiffres sont des estimations grossières, de marge d'erreur inconnue. Ils ne disent pas qui a mieux joué.
 
 review-title = Bilan de la partie
 review-heading = Bilan de la partie : { $title }
 review-verdict = En bref
 review-curve = Chances de gagner
-review-curve-line = Les chances de gagner de chaque joueur, coup par coup, toutes les informations étant connues. Leur somme fait 100 %.
+review-curve-line = Les chances de gagner de chaque joueur, coup par coup, quand on connaît toutes les informations cachées. Leur somme fait 100 %.
 review-curve-off = Marge d'erreur : ± { $error } %.
 review-move = coup
 review-start = donne
@@ -81,10 +81,10 @@ review-band-adept = un initié
 review-band-master = un maître
 review-band-none = –
 review-accounts = Chance et talent
-review-accounts-line = D'où vient le résultat de chacun, en % de victoire. La somme des parts donne le résultat.
+review-accounts-line = D'où vient le résultat de chacun, en % de victoire. Le résultat est la somme des parts.
 review-part-share = part égale
 review-part-luck = chance
-review-part-errors = propres erreurs
+review-part-errors = ses erreurs
 review-part-gifts = erreurs des autres
 review-part-others = jeu des autres
 review-part-drift = marge d'estimation
@@ -108,10 +108,10 @@ review-nothing = Aucun coup de cette partie n'a encore été étudié.
 review-thought = Le coup étudié { $number } n'est pas de cette partie ({ $field }).
 
 # Pourquoi un robot a joué cela
-why-chance = Aucune raison : je joue un coup permis au hasard.
+why-chance = Aucune raison : je joue au hasard un coup permis.
 why-plain = C'est le coup qui a le mieux marché quand je les ai tous essayés dans des parties aléatoires.
-why-no-move = Il n'y a pas de coup { $number } à expliquer : vous voyez { $known ->
-    [one] un coup
+why-no-move = Il n'y a pas de coup { $number } à expliquer. Vous voyez { $known ->
+    [one] { $known } coup
    *[other] { $known } coups
 }, numérotés à partir de 0.
 why-clock = Ce coup a été joué par la pendule.

@@ -5,7 +5,6 @@ The higher the level, the more games for each move. It knows nothing of the game
 
 from typing import Any, NamedTuple
 
-from saqqara.core.arrays import array_of
 from saqqara.core.cstruct import copy_of
 from saqqara.core.game import find
 from saqqara.core.imagine import imagine_state
@@ -65,6 +64,8 @@ class Player:
         """What comes of each move in that many random games."""
         assert look.seat is not None
         kind, seat = find(look.game), look.seat
+        from saqqara.core.arrays import array_of
+
         rules, write = kind.rules, kind.part("notation").write
         state, deck = imagine_state(look, rng, self.deck)
         moves = [0] * rules.MAX_LEGAL

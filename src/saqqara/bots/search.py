@@ -13,8 +13,6 @@ Where all act at once (`alone`) only the seat's own choices make nodes: the othe
 from math import sqrt
 from typing import Any, Protocol
 
-import numpy as np
-
 from saqqara.core.bits import count, nth
 from saqqara.core.floats import exp, log
 from saqqara.core.hash_keys import slot
@@ -72,7 +70,7 @@ class Searched(Rules, Protocol):
 game: Searched = needed(Searched)
 
 UNIT = 1.0 / (1 << 53)
-SHIFT = np.uint64(11)
+SHIFT = 11
 BURN_IN = 24
 LIMIT = 2000
 """A game in the head ends after so many moves even where the players would go on for ever."""
@@ -90,7 +88,7 @@ counts (0: not at all)."""
 
 def unit(rng: Any) -> Any:
     """A number between 0 and 1."""
-    return (np.float64(next64(rng) >> SHIFT) + 0.5) * UNIT
+    return (float(next64(rng) >> SHIFT) + 0.5) * UNIT
 
 
 def gumbel(rng: Any) -> Any:

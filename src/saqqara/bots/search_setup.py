@@ -1,12 +1,15 @@
 """What a game tells its bots: its weights and levels (`weights.toml`), and its evaluation made into a search."""
 
+import sys
+from array import array
+from ast import literal_eval
 from base64 import b64encode
-from functools import cache
+from functools import cache, cached_property
 from math import exp, log
+from pathlib import Path
 from typing import Any
 
 import msgspec
-import numpy as np
 
 from saqqara.bots import search
 from saqqara.bots.default_parts import as_drawn, look_over_nothing, no_change, nothing, nothing_of_a_move, nowhere
@@ -102,10 +105,22 @@ def check_levels(kind: Game, read: Weights) -> None:
                 raise BadSetup("weights-wrong", name=kind.name, why=BadSetup("weights-level-learned", field=f"levels.{name}.learned"))
 
 
-def load_judgement(kind: Game) -> Any:
+def read_numbers(file: Path) -> "array[float]":
+    """Return the numbers of a file that NumPy has written: one row of them, of four bytes each."""
+    data = file.read_bytes()
+    begin = 10 + int.from_bytes(data[8:10], "little")
+    if data[:8] != b"\x93NUMPY\x01\x00" or (head := literal_eval(data[10:begin].decode()))["descr"] != "<f4" or len(head["shape"]) != 1:
+        raise ValueError(f"{file.name} is no row of 32-bit numbers")
+    numbers = array("f", data[begin:])
+    if sys.byteorder == "big":
+        numbers.byteswap()
+    return numbers
+
+
+def load_judgement(kind: Game) -> "array[float]":
     """Return the learned weights that lie in a game's folder, or raise BadSetup where there are none."""
     try:
-        return np.load(kind.folder / "bots" / LEARNED)
+        return read_numbers(kind.folder / "bots" / LEARNED)
     except FileNotFoundError:
         raise BadSetup("weights-wrong", name=kind.name, why=BadSetup("weights-no-judgement", path=LEARNED)) from None
 
@@ -130,15 +145,26 @@ class SearchSetup:
             self.weights.levels[TOP] = msgspec.structs.replace(self.weights.levels[TOP], learned=True)
         elif search.ahead >= 0 or search.learned > 0:
             judgement = load_judgement(self.kind)
-        told_to_all = np.array([*worth, *(() if judgement is None else judgement)], np.float32)
-        self.w = told_to_all.astype(np.float64)
-        self.taught = self.w[: len(worth)]
+        rounded = array("f", [*worth, *(() if judgement is None else judgement)])
+        self.plain_w = array("d", rounded)
+        """The weights: those of `worth`, then those that were learned."""
+        self.taught = self.plain_w[: len(worth)]
         """The same without what was learned."""
-        self.packed = b64encode(told_to_all.tobytes()).decode()
-        self.style = np.array(
-            [search.exploration, search.temperature, search.clarity, search.scale, search.doubt, 0.0, search.ahead, search.learned]
-        )
-        self.exact: Any = self.kind.part("bots.exact") if self.kind.has("bots.exact") else None
+        self.packed = b64encode(rounded).decode()
+        ahead, learned = float(search.ahead), search.learned
+        self.style = [search.exploration, search.temperature, search.clarity, search.scale, search.doubt, 0.0, ahead, learned]
+
+    @cached_property
+    def w(self) -> Any:
+        """The weights as compiled code takes them."""
+        from saqqara.core.arrays import numbers
+
+        return numbers(self.plain_w)
+
+    @cached_property
+    def exact(self) -> Any:
+        """The game's solver, compiled when it is used; None where it has none."""
+        return self.kind.part("bots.exact") if self.kind.has("bots.exact") else None
 
     @property
     def code(self) -> Any:

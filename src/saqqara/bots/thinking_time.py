@@ -4,16 +4,16 @@ people's times.
 It is made from an onlooker's look and from chance, and from nothing that the bot knows: so its time tells nothing that its moves do not.
 """
 
-from math import exp, log2
+from math import exp, log, log2
+from statistics import NormalDist
 from typing import Any
 
-import numpy as np
-
+from saqqara.bots.search import unit
 from saqqara.bots.search_setup import mind_for
-from saqqara.core.arrays import generator
 from saqqara.core.game import find
 from saqqara.core.imagine import imagine_state
 from saqqara.core.look import Look
+from saqqara.core.rng import generator
 
 FORCED, BASE, PER_BIT = 0.7, 1.1, 0.9
 """Seconds for the only move there is; for any decision; and for each doubling of what there is to choose between."""
@@ -27,10 +27,10 @@ CLEAR = 1.0
 def human_seconds(seen: Look, seat: int, deck: Any, chance: bytes) -> float:
     """Seconds for the next move of a seat, by what an onlooker sees before it."""
     assert seen.seat is None
-    noise = np.random.Generator(np.random.PCG64(int.from_bytes(chance, "little"))).normal(0.0, SPREAD)
+    noise = NormalDist(0.0, SPREAD).inv_cdf(unit(generator(chance)))
     choices = effective_choices(seen, seat, deck)
     usual = FORCED if choices is None else BASE + PER_BIT * log2(choices)
-    return float(min(max(usual * exp(noise), LEAST), MOST))
+    return min(max(usual * exp(noise), LEAST), MOST)
 
 
 def effective_choices(seen: Look, seat: int, deck: Any) -> float | None:
@@ -44,7 +44,8 @@ def effective_choices(seen: Look, seat: int, deck: Any) -> float | None:
     if not kind.has("bots.evaluation"):
         return float(len(moves))
     thinks = mind_for(seen)
-    worths = np.array([thinks.evaluation.worth(state, tables, thinks.w, seat, move) for move in moves]) / CLEAR
-    parts = np.exp(worths - worths.max())
-    parts /= parts.sum()
-    return float(exp(-(parts * np.log(np.maximum(parts, 1e-12))).sum()))
+    worths = [thinks.evaluation.worth(state, tables, thinks.plain_w, seat, move) / CLEAR for move in moves]
+    best = max(worths)
+    parts = [exp(worth - best) for worth in worths]
+    total = sum(parts)
+    return exp(-sum(part / total * log(max(part / total, 1e-12)) for part in parts))

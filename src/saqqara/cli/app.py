@@ -23,6 +23,7 @@ COMMANDS = {
     "review": "review.review_record",
     "puzzle": "puzzles.solve_puzzles",
     "host": "host.host_at_home",
+    "site": "site.write_site",
     "config": "serve.print_config",
     "serve": "serve.serve_tables",
     "new-game": "new_game.new_game",

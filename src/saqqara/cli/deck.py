@@ -77,14 +77,18 @@ def check_deck(ctx: Ctx, file: OwnDeck, game: GameOfDeck = None) -> None:
 
 def draw_deck(
     ctx: Ctx,
-    game: CardGame,
+    game: Annotated[str, Argument(metavar="GAME|FILE", help="cli-arg-deck-draw", show_default=False)],
     deck: DeckFile = None,
     out: Annotated[Path | None, Option(metavar="FILE", help="cli-opt-out", show_default=False)] = None,
     force: Force = False,
 ) -> None:
     """Draw all cards of a deck in one picture."""
     screen: Screen = ctx.obj
-    kind = find(game)
+    files.check_free(out, force)
+    if game not in games() and deck is None and Path(game).suffix:
+        kind, deck = read_deck(screen, Path(game), None)[0], Path(game)
+    else:
+        kind = find(game)
     if not kind.has_deck:
         raise BadSetup("cli-no-cards", name=kind.name, known=tuple(one.name for one in with_cards()))
     cards, title, path = kind.deck(deck), kind.title(screen.language), out or Path(f"{kind.name}.svg")

@@ -57,3 +57,8 @@ def option_codes(game: "Game", chosen: Any) -> NDArray[np.int64]:
 def generator(seed: bytes) -> Generator:
     """Return a generator seeded by any bytes."""
     return np.frombuffer(rng.generator(seed), np.uint64)
+
+
+def numbers(plain: Any) -> NDArray[np.float64]:
+    """Return plain numbers, or rows of them, as an array."""
+    return np.array(plain, np.float64)

@@ -1,5 +1,7 @@
 """Sets as bit masks: whole numbers from 0 to 2**62 - 1. Compiled code uses the processor's own instructions (`machine`)."""
 
+from collections.abc import Iterable
+
 
 def count(mask: int) -> int:
     """Return how many members a set has."""
@@ -16,3 +18,17 @@ def nth(mask: int, n: int) -> int:
     for _ in range(n):
         mask &= mask - 1
     return ((mask & -mask) - 1).bit_count()
+
+
+def members(mask: int) -> list[int]:
+    """Return all members of a set, ascending. Plain code only."""
+    found = []
+    while mask:
+        found.append((mask & -mask).bit_length() - 1)
+        mask &= mask - 1
+    return found
+
+
+def set_of(numbers: Iterable[int]) -> int:
+    """Return the set of different numbers. Plain code only."""
+    return sum(1 << number for number in numbers)

@@ -49,6 +49,18 @@ SALT = compiled_replacements.__name__.encode() + Path(compiled_replacements.__fi
 # Parts and wholes
 
 
+def name_of_record(record: Any) -> tuple[str, tuple[int]]:
+    """Return what a type of records is called within the names of functions.
+
+    Numba has numbers for them, in the order in which a process meets them. Where two processes keep code at once, a part would call another
+    by the name that it has in its own process, and what is found on disk may be the other's.
+    """
+    return "Record", (int(hashlib.sha256(record.name.encode()).hexdigest()[:15], 16),)
+
+
+types.Record.mangling_args = property(name_of_record)  # type: ignore[assignment]
+
+
 class PartLibrary(JITCodeLibrary):
     """One function in LLVM's language, before it is optimised, and the parts that it calls."""
 

@@ -5,8 +5,9 @@ Their error is below 2e-15 of the result.
 """
 
 import struct
-from decimal import Decimal, localcontext
+from decimal import Context, Decimal, localcontext
 
+NEAREST = Context(prec=28)
 DIGITS, BIAS = 52, 1023
 """Of a number with a point: how many binary digits it has, and what is added to its power of 2."""
 PARTS, PARTS_BITS = 64, 6
@@ -80,3 +81,16 @@ def log(x: float) -> float:
     rest = s * ((r * THIRD - 0.5) + s * ((r * FIFTH - 0.25) - s * SIXTH))
     p = float(power)
     return (p * LN_2 + LOGS[part]) + (r + (rest + p * LN_2_REST))
+
+
+# Plain Python only
+
+
+def nearest_exp(x: float) -> float:
+    """e to the power of x, rounded to the nearest number: what a good library gives, on every machine. Slow."""
+    return float(NEAREST.exp(Decimal(x)))
+
+
+def nearest_log(x: float) -> float:
+    """The natural logarithm of a number above 0, likewise."""
+    return float(NEAREST.ln(Decimal(x)))

@@ -89,6 +89,12 @@ class Game:
     simultaneous: bool = False
     earlier: Mapping[int, str] = dataclasses.field(default_factory=dict)
 
+    def __reduce__(self) -> Any:
+        return find, (self.name,)
+
+    def __deepcopy__(self, memo: Any) -> "Game":
+        return self
+
     def part(self, name: str) -> Any:
         """A module of the game's folder."""
         return part_of(self.name, name)

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from saqqara.core.cstruct import copy_of
+from saqqara.core.fields import fields
 from saqqara.core.game import CLOCK, Game
 from saqqara.core.look import Outcome
 
@@ -26,6 +27,9 @@ class GameState:
         self._legal: dict[int, list[int]] = {}
         self._texts: dict[int, tuple[str, ...]] = {}
         self._views: dict[int, Any] = {}
+
+    def __reduce__(self) -> Any:
+        return GameState, (self.game, self.deck, self.record, self.rng)
 
     @classmethod
     def dealt(cls, game: Game, deck: Any, seats: int, codes: list[int], rng: Any) -> "GameState":
@@ -54,7 +58,7 @@ class GameState:
         """Return the moves of a seat, ascending."""
         if seat not in self._legal:
             out = [0] * self.game.rules.MAX_LEGAL
-            self._legal[seat] = out[: self.game.rules.legal(self.record, self.deck, seat, out)]
+            self._legal[seat] = out[: self.game.rules.legal(fields(self.record), self.deck, seat, out)]
         return self._legal[seat]
 
     def texts(self, seat: int) -> tuple[str, ...]:

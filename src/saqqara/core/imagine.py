@@ -1,15 +1,23 @@
 """From a look to a whole table that would look the same: how bots think about what they cannot see."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec.structs import replace
 
+from saqqara.core.errors import BadPosition
 from saqqara.core.game import ONLOOKER, find
 from saqqara.core.game_state import GameState
 from saqqara.core.look import Look
-from saqqara.core.parsing import plain
+from saqqara.core.parsing import convert, plain
 from saqqara.core.rng import Rng, generator
 from saqqara.core.table import Table
+
+
+def read_look(data: Mapping[str, Any]) -> Look:
+    """Return a look from its plain data, as programs are sent it; raises BadPosition where it is none."""
+    look = convert(data, Look, BadPosition)
+    return replace(look, view=convert(look.view, find(look.game).model.View, BadPosition))
 
 
 def imagine(look: Look, seed: bytes, deck: Any = None) -> Table:

@@ -1,10 +1,19 @@
 """The one door: `look` is the only function from what is on a table to something that may leave it."""
 
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Generic, Literal
 
 import msgspec
 
 from saqqara.core.parsing import plain
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    View = TypeVar("View", default=Any)
+else:
+    from typing import TypeVar
+
+    View = TypeVar("View")
 
 
 class Sendable(msgspec.Struct, frozen=True):
@@ -53,7 +62,7 @@ class Revealed(msgspec.Struct, frozen=True):
     what: Any
 
 
-class Look(Sendable, frozen=True, omit_defaults=True):
+class Look(Sendable, Generic[View], frozen=True, omit_defaults=True):
     """All that one seat, or an onlooker (`seat` None), may know.
 
     `to_act` are the seats that may act, as far as this seat can know; `moves` the canonical texts of what it may do itself now; `history`
@@ -67,7 +76,7 @@ class Look(Sendable, frozen=True, omit_defaults=True):
     seats: int
     to_act: tuple[int, ...]
     moves: tuple[str, ...]
-    view: Any
+    view: View
     history: tuple[tuple[int | None, str], ...]
     outcome: Outcome | None
     clock: Clock | None

@@ -3,12 +3,12 @@
 # Data from outside
 field-type = Field “{ $field }”: expected { wanted-kind }, got { got-kind }.
 field-missing = Field “{ $field }” is missing.
-field-unknown = Field “{ $field }” is unknown: remove it or correct its spelling.
+field-unknown = Field “{ $field }” is unknown. Remove it or correct its spelling.
 field-choice = Field “{ $field }”: “{ $got }” is not one of the allowed values.
-field-one-of = Field “{ $field }”: “{ $got }” is not allowed; choose { $known }.
-field-least = Field “{ $field }”: the number is too small; the minimum is { $least }.
-field-most = Field “{ $field }”: the number is too large; the maximum is { $most }.
-field-length = Field “{ $field }”: expected a list of { $wanted }, got one of { $got }.
+field-one-of = Field “{ $field }”: choose { $known }, not “{ $got }”.
+field-least = Field “{ $field }”: the number must be at least { $least }.
+field-most = Field “{ $field }”: the number must be at most { $most }.
+field-length = Field “{ $field }”: the list must have length { $wanted }, not { $got }.
 field-range = Field “{ $field }”: expected { $wanted }.
 field-other = Field “{ $field }”: { $what }.
 whole-type = Expected { wanted-kind }, got { got-kind }.
@@ -44,103 +44,100 @@ got-kind = { $got ->
 }
 not-json = This is not JSON{ $what ->
     [deep] : it is nested too deeply
-    [encoding] : it is no text in UTF-8
+    [encoding] : the text is not in UTF-8
     [end] : it ends too early
     [somewhere] {""}
-   *[place] : look at line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }
+   *[place] : see line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }
 }.
 not-toml = This is not TOML{ $what ->
     [deep] : it is nested too deeply
-    [encoding] : it is no text in UTF-8
+    [encoding] : the text is not in UTF-8
     [end] : the last line is incomplete or wrong
     [twice] : line { NUMBER($line, useGrouping: 0) } sets a name that is already set
-   *[place] : look at line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }
+   *[place] : see line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }
 }.
 
 # Setting up
-unknown-game = There is no game “{ $name }”: choose one of { $known }.
-bad-seats = Field “seats”: { $name } is for { $least } to { $most } players, not { $seats }.
-unknown-option = { $name } has no option “{ $option }”: it has { $known }.
-no-options = { $name } has no option “{ $option }”: it has none at all.
-bad-option = Option “{ $option }” of { $name }: choose one of { $known }, not { $got }.
-option-seats = Option “{ $option }”: { $got } is not for { $seats } seats; choose one of { $known }.
-unknown-time = { $name } has no time “{ $time }”: it has { $known }.
-no-times = { $name } has no time “{ $time }”: it has no clock.
+unknown-game = There is no game “{ $name }”. Choose { $known }.
+bad-seats = Field “seats”: { $name } needs { $least } to { $most } players, not { $seats }.
+unknown-option = { $name } has no option “{ $option }”. Its options are { $known }.
+no-options = { $name } has no option “{ $option }”, or any other option.
+bad-option = Option “{ $option }” of { $name }: choose { $known }, not { $got }.
+option-seats = Option “{ $option }”: { $got } is not available for { $seats } seats. Choose { $known }.
+unknown-time = { $name } has no time “{ $time }”. Its times are { $known }.
+no-times = { $name } has no time “{ $time }”, because it has no clock.
 bad-time = Time “{ $time }”: expected a number of seconds above 0, or none, not { $got }.
-bad-names = Field “names”: expected { $seats } names of 1 to 40 characters, one for each seat.
+bad-names = Field “names”: expected { $seats } names of 1 to 40 characters, one per seat.
 bad-seed = Field “seed”: expected a text, bytes or a whole number, got { got-kind }.
 bad-nonces = Field “nonces”: expected one nonce of 1 to 64 bytes for each of the { $seats } seats, or none at all.
-no-deck = { $name } is played without custom cards: leave “deck” out.
-no-seat = There is no seat { $seat } at this table: seats are numbered from 0 to { $most }.
+no-deck = { $name } is played without custom cards. Remove “deck”.
+no-seat = There is no seat { $seat } at this table. Seats are numbered from 0 to { $most }.
 no-clock = { $name } has no clock.
-deck-colour-count = The deck has { $got ->
-    [one] one { $colour } card
-   *[other] { $got } { $colour } cards
-}; it needs { $wanted }.
+deck-colour-count = Number of { $colour } cards in the deck: { $got } instead of { $wanted }.
 deck-card = Card { $card }: { $why }
-deck-misplaced = “{ $field }” is a number of the whole deck, but it stands below a [[card]], to which it now belongs: move the line above the first [[card]].
+deck-misplaced = “{ $field }” belongs to the whole deck, but it is written below a [[card]]. Move this line above the first [[card]].
 deck-size = The deck has { $got ->
     [one] one card
    *[other] { $got } cards
-}; it needs { $wanted }.
-deck-number = Card { $card }: the numbers go from 1 to { $most } in order; here { $wanted } was expected.
+}, but it needs { $wanted }.
+deck-number = Card { $card } is out of order: expected { $wanted }. The numbers must go from 1 to { $most }.
 
 # Positions
-bad-position-game = Field “game”: this position is from “{ $got }”, not “{ $wanted }”.
+bad-position-game = Field “game”: this position is from “{ $got }”, not from “{ $wanted }”.
 bad-position-length = Field “{ $field }”: { $got ->
     [0] no entries
     [one] one entry
    *[other] { $got } entries
 } instead of { $wanted }{ $clause ->
     [none] {""}
-   *[other] {" "}(clause { $clause })
+   *[other] {" "}(rule { $clause })
 }.
 bad-position-seats = Field “{ $field }”: { $got ->
     [0] no entries
     [one] one entry
    *[other] { $got } entries
 } instead of { $wanted }, one per seat.
-bad-position-range = Field “{ $field }”: { $got } is out of range, from { $least } to { $most }{ $clause ->
+bad-position-range = Field “{ $field }”: must be from { $least } to { $most }, not { $got }{ $clause ->
     [none] {""}
-   *[other] {" "}(clause { $clause })
+   *[other] {" "}(rule { $clause })
 }.
-bad-position-order = Field “{ $field }”: the entries must be in rising order, each only once.
-bad-position-twice = Field “{ $field }”: { $what } is already used elsewhere or here; there is only one.
-bad-position-over = Field “over”: can't be { $got }: the rest of the position says otherwise.
-bad-position-record = Field “{ $field }”: { $got }, but the saved game says { $wanted }.
+bad-position-order = Field “{ $field }”: the entries must be in ascending order and all different.
+bad-position-twice = Field “{ $field }”: there is only one { $what }, but it appears more than once.
+bad-position-over = Field “over”: cannot be { $got }. The rest of the position contradicts it.
+bad-position-record = Field “{ $field }”: the saved game has { $wanted } here, not { $got }.
 
 # Looks
 look-field = { $name }: { $value }
 
 # Records
-record-format = Field “format”: format { $got } is not supported; this program reads formats 1 to { $known }.
-record-rules = Field “rules”: this game of { $name } uses rules version { $got }; this program uses version { $known }.
-record-sealed = Field “seed”: an unfinished game is sealed; only its host can replay it.
+record-format = Field “format”: format { $got } is not supported. This program reads formats 1 to { $known }.
+record-rules = Field “rules”: this game of { $name } uses version { $got } of the rules, but this program uses version { $known }.
+record-sealed = Field “seed”: the seed is secret until the game is over. Only the host can replay an unfinished game.
 record-seed = Field “seed”: expected 64 hexadecimal digits.
 record-commitment = Field “commitment”: the seed does not match the commitment made before the deal.
 record-move = Move { $number } (“{ $text }”) is not valid{ $clause ->
     [none] {""}
    *[other] , rule { $clause }
 }: { $why }
-record-clock = Move { $number }: the clock's move is a text, by seat null.
-record-outcome = Field “{ $field }”: replaying the game gives { $got }, the file says { $said }.
-record-unfinished = Field “outcome”: the file says the game is over, but it is not after the last move.
+record-clock = Move { $number }: a move of the clock must be a text with seat null.
+record-outcome = Field “{ $field }”: replaying the game gives { $got }, but the file says { $said }.
+record-unfinished = Field “outcome”: the file says that the game is over, but it continues after the last move.
 record-over = Field “outcome”: the game is over after the last move, but the file does not say so.
 
 # Studies
-study-format = Field “format”: study format { $got } is not supported; this program reads format { $known }.
-study-first = Field “nodes”: the first node is the beginning of the study; it is there, and has neither a move nor a parent.
-study-nodes = Field “nodes”: the list is too long ({ $got }; the maximum is { $most }).
-study-depth = Field “nodes”: a variation is too long ({ $got }; the maximum is { $most }).
+study-format = Field “format”: study format { $got } is not supported. This program reads format { $known }.
+study-first = Field “nodes”: the first node is the start of the study. It is required and must have no move and no parent.
+study-nodes = Field “nodes”: the list is too long ({ $got }). The maximum is { $most }.
+study-depth = Field “nodes”: a variation is too long ({ $got }). The maximum is { $most }.
 study-parent = Field “nodes[{ $number }].parent”: { $got } is not an earlier node.
 study-at = Field “at”: there is no node { $got }.
-study-long = Field “{ $field }”: the text is too long; the maximum length is { $most }.
-study-start = Field “start”: give one of “position”, “record” and “deal” (“at” goes with a record).
-study-record-at = Field “start.at”: { $got } is there; the record has { $most ->
+study-long = Field “{ $field }”: the text is too long. The maximum length is { $most }.
+study-start = Field “start”: give exactly one of “position”, “record” and “deal”. “at” is only for a record.
+study-record-at = Field “start.at”: { $got } is too large. The record has { $most ->
     [one] one move
    *[other] { $most } moves
 }.
-study-record-deck = Field “deck”: a record brings its own deck.
+study-record-deck = Field “deck”: remove it. A record already contains its deck.
 study-move = Move { $number } of the study (“{ $text }”) is not valid: { $why }
 
 # Moves
@@ -155,61 +152,61 @@ undo-revealed = You can't undo once something has been revealed.
 # Files
 no-file = { $path } cannot be read: { $what }.
 no-write = { $path } cannot be written: { $what }.
-no-gpu = There is no GPU here that can be used: it takes one by NVIDIA, its driver, and pip install 'saqqara[cuda]'.
-extra-print = A PDF needs the extra “{ $extra }”, which is not installed: { $command } (a file that ends in .svg needs nothing).
-extra-bench = This bench needs the extra “{ $extra }”, which is not installed: { $command }
+no-gpu = No usable GPU was found. You need an NVIDIA GPU, its driver, and pip install 'saqqara[cuda]'.
+extra-print = A PDF needs the extra “{ $extra }”, which is not installed: { $command } (an .svg file does not need it).
+extra-bench = This benchmark needs the extra “{ $extra }”, which is not installed: { $command }
 extra-postgresql = A PostgreSQL database needs the extra “{ $extra }”, which is not installed: { $command }
 extra-nats = NATS needs the extra “{ $extra }”, which is not installed: { $command }
 extra-workers = Several workers need the extra “{ $extra }”, which is not installed: { $command }
 extra-mail = Sending e-mail needs the extra “{ $extra }”, which is not installed: { $command }
-extra-push = Notifications to browsers need the extra “{ $extra }”, which is not installed: { $command }
-extra-stored-passkeys = People sign in to this server by passkeys. Those need the extra “{ $extra }”, which is not installed: { $command }
-extra-stored-push = People have turned on notifications of this server. Those need the extra “{ $extra }”, which is not installed: { $command }
-no-linker = The modules are linked by one of the developers' packages, which is not installed: uv sync, in the project's folder.
+extra-push = Browser notifications need the extra “{ $extra }”, which is not installed: { $command }
+extra-stored-passkeys = People sign in to this server with passkeys, which need the extra “{ $extra }”. It is not installed: { $command }
+extra-stored-push = People have turned on notifications on this server, which need the extra “{ $extra }”. It is not installed: { $command }
+no-linker = Linking the modules needs a developer package that is not installed. Run “uv sync” in the project's folder.
 
-weights-wrong = The bots' file “weights.toml” of “{ $name }” cannot be used: { $why }
-weights-unknown = “{ $name }” changes something that is not there: choose one of { $known }.
+weights-wrong = The file “weights.toml” for the bots of “{ $name }” cannot be used: { $why }
+weights-unknown = “{ $name }” changes something that does not exist. Choose { $known }.
 weights-level-learned = “{ $field }” is true, but “search” uses no learned network (“ahead” and “learned”).
 weights-no-judgement = “search” uses a learned network, but “{ $path }” is missing.
 
 # Where bots stand on the scale of ratings
-standings-missing = { $game } was not measured (seats: { $seats }): run `python -m benchmarks.levels --game { $game } --json` first.
+standings-missing = { $game } has not been measured (seats: { $seats }). First run `python -m benchmarks.levels --game { $game } --json`.
 # The challenge of a day
-daily-none = { $name } has no daily challenge: choose one of { $known }.
+daily-none = { $name } has no daily challenge. Choose { $known }.
 
 # Puzzles
-puzzle-none = { $name } has no puzzles: choose one of { $known }.
-puzzle-theme = There are no puzzles on “{ $theme }”: choose one of { $known }.
+puzzle-none = { $name } has no puzzles. Choose { $known }.
+puzzle-theme = There are no puzzles on “{ $theme }”. Choose { $known }.
 puzzle-unknown = { $name } has no puzzle { $puzzle }.
 puzzle-empty = Your answer needs at least one move.
 puzzle-one-move = The answer to this puzzle is a single move.
 puzzle-long = Your answer has too many moves (the maximum is { $most }).
 puzzle-point = .
-puzzle-best = The best move is “{ $move }”: it wins { $win }% of games.
-puzzle-best-points = The best answer is “{ $move }”: { $points ->
+puzzle-best = The best move is “{ $move }”, which wins { $win }% of games.
+puzzle-best-points = The best answer is “{ $move }”, worth { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
 puzzle-tempting = { $win ->
-    [0] “{ $move }” is tempting, but it no longer wins
-   *[other] “{ $move }” is tempting, but it wins only { $win }% of games
-}: it costs { $less }% winning chances.
-puzzle-tempting-points = “{ $move }” is tempting, but it scores { $points ->
+    [0] “{ $move }” is tempting, but it no longer wins.
+   *[other] “{ $move }” is tempting, but it wins only { $win }% of games.
+} It costs { $less }% winning chances.
+puzzle-tempting-points = “{ $move }” is tempting, but it only scores { $points ->
     [one] { $points } point
    *[other] { $points } points
-}: { $less } fewer.
-puzzle-answer = Your answer, “{ $move }”, wins { $win }% of games: it costs { $less }% winning chances.
+}, { $less } fewer.
+puzzle-answer = Your answer, “{ $move }”, wins { $win }% of games. It costs { $less }% winning chances.
 puzzle-answer-points = Your answer, “{ $move }”, scores { $points ->
     [one] { $points } point
    *[other] { $points } points
-}: { $less } fewer than the best.
-puzzle-as-good = Your answer, “{ $move }”, is just as good: it wins { $win }% of games.
-puzzle-as-good-points = Your answer, “{ $move }”, is just as good: { $points ->
+}, { $less } fewer than the best.
+puzzle-as-good = Your answer, “{ $move }”, is just as good and wins { $win }% of games.
+puzzle-as-good-points = Your answer, “{ $move }”, is just as good and scores { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
 puzzle-tempts = In its favour: { $reason }
 puzzle-untold = Your answer, “{ $move }”, looked so weak that the engine barely tried it.
 puzzle-exact = These figures are exact, given what the player can see.
-puzzle-searched = These figures are estimates by the engine; margin of error: ±{ $error }%.
-puzzle-counted = Every possible answer was counted: these points are exact.
+puzzle-searched = These figures are the engine's estimates, with a margin of error of ±{ $error }%.
+puzzle-counted = Every possible answer was counted, so these points are exact.

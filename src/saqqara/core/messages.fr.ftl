@@ -3,12 +3,12 @@
 # Données venues de l'extérieur
 field-type = Champ « { $field } » : il faut { wanted-kind }, et non { got-kind }.
 field-missing = Il manque le champ « { $field } ».
-field-unknown = Le champ « { $field } » est inconnu : retirez-le ou corrigez son orthographe.
-field-choice = Champ « { $field } » : « { $got } » ne fait pas partie des valeurs permises.
-field-one-of = Champ « { $field } » : « { $got } » n'est pas permis ; choisissez { $known }.
-field-least = Champ « { $field } » : le nombre est trop petit ; le minimum est { $least }.
-field-most = Champ « { $field } » : le nombre est trop grand ; le maximum est { $most }.
-field-length = Champ « { $field } » : il faut une liste de { $wanted }, et non de { $got }.
+field-unknown = Le champ « { $field } » est inconnu. Retirez-le ou corrigez son orthographe.
+field-choice = Champ « { $field } » : « { $got } » n'est pas une valeur permise.
+field-one-of = Champ « { $field } » : choisissez { $known }, et non « { $got } ».
+field-least = Champ « { $field } » : le nombre doit être au moins { $least }.
+field-most = Champ « { $field } » : le nombre doit être au plus { $most }.
+field-length = Champ « { $field } » : la liste doit être de longueur { $wanted }, et non { $got }.
 field-range = Champ « { $field } » : il faut { $wanted }.
 field-other = Champ « { $field } » : { $what }.
 whole-type = Il faut { wanted-kind }, et non { got-kind }.
@@ -43,104 +43,101 @@ got-kind = { $got ->
    *[other] { $got }
 }
 not-json = Ceci n'est pas du JSON{ $what ->
-    [deep] {" "}: trop de niveaux imbriqués
-    [encoding] {" "}: ce n'est pas un texte en UTF-8
-    [end] {" "}: il s'arrête trop tôt
+    [deep] {"\u00A0"}: trop de niveaux imbriqués
+    [encoding] {"\u00A0"}: le texte n'est pas en UTF-8
+    [end] {"\u00A0"}: il s'arrête trop tôt
     [somewhere] {""}
-   *[place] {" "}: voyez la ligne { NUMBER($line, useGrouping: 0) }, colonne { NUMBER($column, useGrouping: 0) }
+   *[place] {"\u00A0"}: voyez la ligne { NUMBER($line, useGrouping: 0) }, colonne { NUMBER($column, useGrouping: 0) }
 }.
 not-toml = Ceci n'est pas du TOML{ $what ->
-    [deep] {" "}: trop de niveaux imbriqués
-    [encoding] {" "}: ce n'est pas un texte en UTF-8
-    [end] {" "}: la dernière ligne est incomplète ou erronée
-    [twice] {" "}: la ligne { NUMBER($line, useGrouping: 0) } définit un nom déjà défini
-   *[place] {" "}: voyez la ligne { NUMBER($line, useGrouping: 0) }, colonne { NUMBER($column, useGrouping: 0) }
+    [deep] {"\u00A0"}: trop de niveaux imbriqués
+    [encoding] {"\u00A0"}: le texte n'est pas en UTF-8
+    [end] {"\u00A0"}: la dernière ligne est incomplète ou erronée
+    [twice] {"\u00A0"}: la ligne { NUMBER($line, useGrouping: 0) } définit un nom déjà défini
+   *[place] {"\u00A0"}: voyez la ligne { NUMBER($line, useGrouping: 0) }, colonne { NUMBER($column, useGrouping: 0) }
 }.
 
 # Ouvrir une table
-unknown-game = Il n'y a pas de jeu « { $name } » : choisissez parmi { $known }.
+unknown-game = Il n'y a pas de jeu « { $name } ». Choisissez { $known }.
 bad-seats = Champ « seats » : { $name } se joue de { $least } à { $most } joueurs, pas à { $seats }.
-unknown-option = { $name } n'a pas d'option « { $option } » : il a { $known }.
-no-options = { $name } n'a pas d'option « { $option } » : il n'en a aucune.
-bad-option = Option « { $option } » de { $name } : choisissez parmi { $known }, pas { $got }.
-option-seats = Option « { $option } » : { $got } n'existe pas à { $seats } ; choisissez parmi { $known }.
-unknown-time = { $name } n'a pas de durée « { $time } » : il a { $known }.
-no-times = { $name } n'a pas de durée « { $time } » : il se joue sans pendule.
-bad-time = Durée « { $time } » : un nombre de secondes supérieur à 0 est attendu, ou rien, pas { $got }.
-bad-names = Champ « names » : { $seats } noms de 1 à 40 caractères sont attendus, un par place.
+unknown-option = { $name } n'a pas d'option « { $option } ». Ses options sont { $known }.
+no-options = { $name } n'a pas d'option « { $option } », ni aucune autre.
+bad-option = Option « { $option } » de { $name } : choisissez { $known }, et non { $got }.
+option-seats = Option « { $option } » : { $got } n'existe pas à { $seats }. Choisissez { $known }.
+unknown-time = { $name } n'a pas de durée « { $time } ». Ses durées sont { $known }.
+no-times = { $name } n'a pas de durée « { $time } », car il se joue sans pendule.
+bad-time = Durée « { $time } » : il faut un nombre de secondes supérieur à 0, ou rien, et non { $got }.
+bad-names = Champ « names » : il faut { $seats } noms de 1 à 40 caractères, un par place.
 bad-seed = Champ « seed » : il faut un texte, des octets ou un nombre entier, et non { got-kind }.
-bad-nonces = Champ « nonces » : un nonce de 1 à 64 octets pour chacune des { $seats } places est attendu, ou aucun.
-no-deck = { $name } se joue sans cartes personnalisées : retirez « deck ».
-no-seat = Il n'y a pas de place { $seat } à cette table : les places vont de 0 à { $most }.
+bad-nonces = Champ « nonces » : il faut un nonce de 1 à 64 octets pour chacune des { $seats } places, ou aucun.
+no-deck = { $name } se joue sans cartes personnalisées. Retirez « deck ».
+no-seat = Il n'y a pas de place { $seat } à cette table. Les places vont de 0 à { $most }.
 no-clock = { $name } n'a pas de pendule.
-deck-colour-count = Le paquet a { $got ->
-    [one] { $got } carte
-   *[other] { $got } cartes
-} { $colour } ; il en faut { $wanted }.
+deck-colour-count = Nombre de cartes { $colour } dans le paquet : { $got } au lieu de { $wanted }.
 deck-card = Carte { $card } : { $why }
-deck-misplaced = « { $field } » est un nombre du paquet entier, mais il est écrit sous un [[card]], auquel il appartient donc : déplacez la ligne avant le premier [[card]].
+deck-misplaced = « { $field } » concerne le paquet entier, mais la ligne est écrite sous un [[card]]. Déplacez-la avant le premier [[card]].
 deck-size = Le paquet a { $got ->
     [one] { $got } carte
    *[other] { $got } cartes
-} ; il en faut { $wanted }.
-deck-number = Carte { $card } : les numéros vont de 1 à { $most } dans l'ordre ; ici { $wanted } était attendu.
+}, mais il en faut { $wanted }.
+deck-number = La carte { $card } n'est pas à sa place : { $wanted } était attendu. Les numéros doivent aller de 1 à { $most }.
 
 # Positions
-bad-position-game = Champ « game » : cette position vient de « { $got } », pas de « { $wanted } ».
+bad-position-game = Champ « game » : cette position vient de « { $got } », et non de « { $wanted } ».
 bad-position-length = Champ « { $field } » : { $got ->
     [0] aucun élément
     [one] un seul élément
    *[other] { $got } éléments
 } au lieu de { $wanted }{ $clause ->
     [none] {""}
-   *[other] {" "}(clause { $clause })
+   *[other] {" "}(règle { $clause })
 }.
 bad-position-seats = Champ « { $field } » : { $got ->
     [0] aucun élément
     [one] un seul élément
    *[other] { $got } éléments
 } au lieu de { $wanted }, un par place.
-bad-position-range = Champ « { $field } » : { $got } est hors limites, de { $least } à { $most }{ $clause ->
+bad-position-range = Champ « { $field } » : il faut un nombre de { $least } à { $most }, et non { $got }{ $clause ->
     [none] {""}
-   *[other] {" "}(clause { $clause })
+   *[other] {" "}(règle { $clause })
 }.
-bad-position-order = Champ « { $field } » : les éléments doivent être en ordre croissant, chacun une seule fois.
-bad-position-twice = Champ « { $field } » : { $what } est déjà utilisé ici ou ailleurs ; il n'en existe qu'un.
-bad-position-over = Champ « over » : { $got } est impossible : le reste de la position dit le contraire.
-bad-position-record = Champ « { $field } » : { $got }, mais la partie enregistrée dit { $wanted }.
+bad-position-order = Champ « { $field } » : les éléments doivent être en ordre croissant et tous différents.
+bad-position-twice = Champ « { $field } » : « { $what } » figure plusieurs fois, mais n'existe qu'une fois.
+bad-position-over = Champ « over » : { $got } est impossible. Le reste de la position dit le contraire.
+bad-position-record = Champ « { $field } » : la partie enregistrée a ici { $wanted }, et non { $got }.
 
 # Vues
 look-field = { $name } : { $value }
 
 # Parties enregistrées
-record-format = Champ « format » : le format { $got } n'est pas pris en charge ; ce programme lit les formats 1 à { $known }.
-record-rules = Champ « rules » : cette partie de { $name } utilise la version { $got } des règles ; ce programme utilise la version { $known }.
-record-sealed = Champ « seed » : une partie en cours est scellée ; seul son hôte peut la rejouer.
-record-seed = Champ « seed » : 64 chiffres hexadécimaux attendus.
+record-format = Champ « format » : le format { $got } n'est pas pris en charge. Ce programme lit les formats 1 à { $known }.
+record-rules = Champ « rules » : cette partie de { $name } utilise la version { $got } des règles, mais ce programme utilise la version { $known }.
+record-sealed = Champ « seed » : la graine reste secrète jusqu'à la fin de la partie. Seul l'hôte peut rejouer une partie en cours.
+record-seed = Champ « seed » : il faut 64 chiffres hexadécimaux.
 record-commitment = Champ « commitment » : la graine ne correspond pas à l'engagement pris avant la donne.
 record-move = Le coup { $number } (« { $text } ») n'est pas valide{ $clause ->
     [none] {""}
    *[other] , règle { $clause }
 } : { $why }
-record-clock = Coup { $number } : le coup de la pendule est un texte, joué par la place null.
-record-outcome = Champ « { $field } » : la partie rejouée donne { $got }, le fichier dit { $said }.
-record-unfinished = Champ « outcome » : le fichier dit la partie terminée, mais elle ne l'est pas après le dernier coup.
+record-clock = Coup { $number } : un coup de la pendule doit être un texte, avec la place null.
+record-outcome = Champ « { $field } » : la partie rejouée donne { $got }, mais le fichier dit { $said }.
+record-unfinished = Champ « outcome » : le fichier dit que la partie est terminée, mais elle continue après le dernier coup.
 record-over = Champ « outcome » : la partie est terminée après le dernier coup, mais le fichier ne le dit pas.
 
 # Études
-study-format = Champ « format » : le format d'étude { $got } n'est pas pris en charge ; ce programme lit le format { $known }.
-study-first = Champ « nodes » : le premier nœud est le début de l'étude ; il doit exister, sans coup ni parent.
-study-nodes = Champ « nodes » : la liste est trop longue ({ $got } ; le maximum est { $most }).
-study-depth = Champ « nodes » : une variante est trop longue ({ $got } ; le maximum est { $most }).
+study-format = Champ « format » : le format d'étude { $got } n'est pas pris en charge. Ce programme lit le format { $known }.
+study-first = Champ « nodes » : le premier nœud est le début de l'étude. Il est obligatoire et n'a ni coup ni parent.
+study-nodes = Champ « nodes » : la liste est trop longue ({ $got }). Le maximum est { $most }.
+study-depth = Champ « nodes » : une variante est trop longue ({ $got }). Le maximum est { $most }.
 study-parent = Champ « nodes[{ $number }].parent » : { $got } n'est pas un nœud antérieur.
 study-at = Champ « at » : il n'y a pas de nœud { $got }.
-study-long = Champ « { $field } » : le texte est trop long ; sa longueur maximale est de { $most }.
-study-start = Champ « start » : donnez « position », « record » ou « deal », un seul des trois (« at » accompagne « record »).
-study-record-at = Champ « start.at » : il contient { $got } ; la partie a { $most ->
-    [one] un coup
+study-long = Champ « { $field } » : le texte est trop long. La longueur maximale est { $most }.
+study-start = Champ « start » : donnez soit « position », soit « record », soit « deal ». « at » n'est permis qu'avec « record ».
+study-record-at = Champ « start.at » : { $got } est trop grand. La partie a { $most ->
+    [one] { $most } coup
    *[other] { $most } coups
 }.
-study-record-deck = Champ « deck » : la partie enregistrée apporte son propre paquet.
+study-record-deck = Champ « deck » : retirez-le. La partie enregistrée contient déjà son paquet.
 study-move = Le coup { $number } de l'étude (« { $text } ») n'est pas valide : { $why }
 
 # Coups
@@ -153,63 +150,63 @@ undo-drawn = Annulation impossible : des cartes ont été tirées ou des dés la
 undo-revealed = Annulation impossible après une révélation.
 
 # Fichiers
-no-file = { $path } ne peut pas être lu : { $what }.
-no-write = { $path } ne peut pas être écrit : { $what }.
-no-gpu = Aucun processeur graphique utilisable ici : il en faut un de NVIDIA, son pilote, et pip install 'saqqara[cuda]'.
-extra-print = Un PDF demande l'extra « { $extra } », qui n'est pas installé : { $command } (un fichier en .svg ne demande rien).
+no-file = Impossible de lire { $path } : { $what }.
+no-write = Impossible d'écrire { $path } : { $what }.
+no-gpu = Aucun processeur graphique utilisable. Il faut un processeur graphique NVIDIA, son pilote, et pip install 'saqqara[cuda]'.
+extra-print = Un PDF demande l'extra « { $extra } », qui n'est pas installé : { $command } (un fichier .svg n'en a pas besoin).
 extra-bench = Cette mesure demande l'extra « { $extra } », qui n'est pas installé : { $command }
 extra-postgresql = Une base PostgreSQL demande l'extra « { $extra } », qui n'est pas installé : { $command }
 extra-nats = NATS demande l'extra « { $extra } », qui n'est pas installé : { $command }
-extra-workers = Plusieurs processus de service demandent l'extra « { $extra } », qui n'est pas installé : { $command }
-extra-mail = L'envoi de courriels demande l'extra « { $extra } », qui n'est pas installé : { $command }
+extra-workers = Plusieurs processus demandent l'extra « { $extra } », qui n'est pas installé : { $command }
+extra-mail = L'envoi d'e-mails demande l'extra « { $extra } », qui n'est pas installé : { $command }
 extra-push = Les notifications des navigateurs demandent l'extra « { $extra } », qui n'est pas installé : { $command }
-extra-stored-passkeys = Des personnes entrent sur ce serveur par une clé d'accès. Il faut pour cela l'extra « { $extra } », qui n'est pas installé : { $command }
-extra-stored-push = Des personnes ont activé les notifications de ce serveur. Il faut pour cela l'extra « { $extra } », qui n'est pas installé : { $command }
-no-linker = L'édition de liens des modules demande un paquet de développement qui n'est pas installé : uv sync, dans le dossier du projet.
+extra-stored-passkeys = Des joueurs se connectent à ce serveur avec une clé d'accès, ce qui demande l'extra « { $extra } ». Il n'est pas installé : { $command }
+extra-stored-push = Des joueurs ont activé les notifications de ce serveur, ce qui demande l'extra « { $extra } ». Il n'est pas installé : { $command }
+no-linker = L'édition de liens des modules demande un paquet de développement qui n'est pas installé. Lancez « uv sync » dans le dossier du projet.
 
 weights-wrong = Le fichier « weights.toml » des robots de « { $name } » est inutilisable : { $why }
-weights-unknown = « { $name } » modifie ce qui n'existe pas : choisissez parmi { $known }.
+weights-unknown = « { $name } » modifie ce qui n'existe pas. Choisissez { $known }.
 weights-level-learned = « { $field } » est vrai, mais « search » n'utilise aucun réseau appris (« ahead » et « learned »).
 weights-no-judgement = « search » utilise un réseau appris, mais « { $path } » manque.
 
 # Where bots stand on the scale of ratings
-standings-missing = { $game } n'a pas été mesuré (places : { $seats }) : lancez d'abord `python -m benchmarks.levels --game { $game } --json`.
+standings-missing = { $game } n'a pas été mesuré (places : { $seats }). Lancez d'abord `python -m benchmarks.levels --game { $game } --json`.
 # Le défi du jour
-daily-none = { $name } n'a pas de défi du jour : choisissez parmi { $known }.
+daily-none = { $name } n'a pas de défi du jour. Choisissez { $known }.
 
 # Problèmes
-puzzle-none = { $name } n'a pas de problèmes : choisissez parmi { $known }.
-puzzle-theme = Aucun problème sur « { $theme } » : choisissez parmi { $known }.
+puzzle-none = { $name } n'a pas de problèmes. Choisissez { $known }.
+puzzle-theme = Aucun problème sur « { $theme } ». Choisissez { $known }.
 puzzle-unknown = { $name } n'a pas de problème { $puzzle }.
 puzzle-empty = Votre réponse doit compter au moins un coup.
 puzzle-one-move = La réponse à ce problème est un seul coup.
 puzzle-long = Votre réponse compte trop de coups (le maximum est { $most }).
 puzzle-point = ,
-puzzle-best = Le meilleur coup est « { $move } » : il gagne { $win } % des parties.
-puzzle-best-points = La meilleure réponse est « { $move } » : { $points ->
+puzzle-best = Le meilleur coup est « { $move } », qui gagne { $win } % des parties.
+puzzle-best-points = La meilleure réponse est « { $move } », qui rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
 puzzle-tempting = { $win ->
-    [0] « { $move } » est tentant, mais ne gagne plus
-   *[other] « { $move } » est tentant, mais ne gagne que { $win } % des parties
-} : il coûte { $less } % de victoire.
-puzzle-tempting-points = « { $move } » est tentant, mais rapporte { $points ->
+    [0] « { $move } » est tentant, mais ne gagne plus.
+   *[other] « { $move } » est tentant, mais ne gagne que { $win } % des parties.
+} Ce coup coûte { $less } % de chances de gagner.
+puzzle-tempting-points = « { $move } » est tentant, mais ne rapporte que { $points ->
     [one] { $points } point
    *[other] { $points } points
-} : { $less } de moins.
-puzzle-answer = Votre réponse, « { $move } », gagne { $win } % des parties : elle coûte { $less } % de victoire.
+}, soit { $less } de moins.
+puzzle-answer = Votre réponse, « { $move } », gagne { $win } % des parties. Elle coûte { $less } % de chances de gagner.
 puzzle-answer-points = Votre réponse, « { $move } », rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
-} : { $less } de moins que la meilleure.
-puzzle-as-good = Votre réponse, « { $move } », est tout aussi bonne : elle gagne { $win } % des parties.
-puzzle-as-good-points = Votre réponse, « { $move } », est tout aussi bonne : { $points ->
+}, soit { $less } de moins que la meilleure.
+puzzle-as-good = Votre réponse, « { $move } », est tout aussi bonne et gagne { $win } % des parties.
+puzzle-as-good-points = Votre réponse, « { $move } », est tout aussi bonne et rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
 puzzle-tempts = En sa faveur : { $reason }
 puzzle-untold = Votre réponse, « { $move } », semblait si faible que le moteur l'a à peine essayée.
 puzzle-exact = Ces chiffres sont exacts, d'après ce que voit le joueur.
-puzzle-searched = Ces chiffres sont des estimations du moteur ; marge d'erreur : ± { $error } %.
+puzzle-searched = Ces chiffres sont des estimations du moteur, avec une marge d'erreur de ± { $error } %.
 puzzle-counted = Toutes les réponses possibles ont été comptées : ces points sont exacts.

@@ -176,17 +176,15 @@ def things(value: Any, change: Callable[[Any], Any]) -> Any:
 
 
 class OpenRecord:
-    """A record's open fields as plain values. Reading a field that stores secrets raises AttributeError."""
-
-    __slots__ = ("_secret", "_values")
+    """A record's open fields as plain values. Reading a field that stores secrets raises AttributeError: it is not there."""
 
     def __init__(self, values: Any, secret: frozenset[str]) -> None:
-        self._values, self._secret = values, secret
+        self.__dict__.update(values._asdict())
+        for name in secret:
+            del self.__dict__[name]
 
     def __getattr__(self, name: str) -> Any:
-        if name in self._secret:
-            raise AttributeError(f"{name} stores secrets: a view is made of what its seat may know")
-        return getattr(self._values, name)
+        raise AttributeError(f"{name} stores secrets: a view is made of what its seat may know")
 
 
 @dataclass(frozen=True)

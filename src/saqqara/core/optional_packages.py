@@ -18,6 +18,12 @@ CHECKOUT = Path(__file__).parents[3] / "play"
 
 
 @cache
+def can_compile() -> bool:
+    """Return whether compiled code can be made and run: in a page there is neither NumPy nor Numba."""
+    return find_spec("numpy") is not None and find_spec("numba") is not None
+
+
+@cache
 def has_extra(extra: str) -> bool:
     """Return whether all packages of an extra are installed. None of them is imported."""
     return all(find_spec(package) is not None for package in PACKAGES[extra])

@@ -6,8 +6,7 @@ It holds three values, each of which a move replaces: the state (`GameState`), t
 import hashlib
 import secrets
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from copy import copy
-from typing import Any, Self
+from typing import Any, Generic, Self
 
 import msgspec
 
@@ -16,7 +15,7 @@ from saqqara.core.errors import BadPosition, BadSetup, Refused, Unreadable
 from saqqara.core.game import CLOCK, ONLOOKER, Game, find
 from saqqara.core.game_state import MEMBERS, GameState
 from saqqara.core.log import Entry, Log, Told
-from saqqara.core.look import Clock, Ending, Look, Outcome
+from saqqara.core.look import Clock, Ending, Look, Outcome, View
 from saqqara.core.look_memo import Looks
 from saqqara.core.parsing import convert, kind_of, plain
 from saqqara.core.record import EARLY, FORMAT, Record
@@ -56,13 +55,14 @@ def commitment_of(secret: bytes) -> str:
     return hashlib.sha256(secret).hexdigest()
 
 
-class Table:
-    """A game in progress.
+class Table(Generic[View]):
+    """A game in progress. `table: Table[saqqara.games.objective.table.View]` tells a type checker what its looks show.
 
-    What may be told to a seat or to anybody: `look`, `awaited`, `why_no_undo`, `record`, `commitment`, `outcome`, and to whoever asked the
-    refusals of `play` and `undo`. For the host alone, never to be sent while the game is going on: `to_act` (it tells who has acted in
-    secret), `moves`, `clock`, `step`, `chance`, `open_state`, `position`, `start_position`, `save`, `redeal`, `branched`,
-    `text_of`, `look_version`.
+    What may be told to a seat or to anybody: `look`, `look_json`, `looks_json`, `legal_moves`, `awaited`, `why_no_undo`, `no_undo_key`,
+    `past`, `record`, `sealed`, `commitment`, `outcome`, `over`, `game`, and to whoever asked the refusals of `play` and `undo`. For the
+    host alone, never to be sent while the game is going on: `to_act` (it tells who has acted in secret), `acting`, `moves`, `last`,
+    `length`, `clock`, `step`, `chance`, `open_state`, `position`, `start_position`, `save`, `redeal`, `branched`, `copy`, `text_of`,
+    `would_stand`, `look_version`.
 
     `seed` decides all chance; `nonces`, one a seat, are mixed into it so that no single party chooses the deal. `deck` is a deck file of
     one's own, `times` overrides the clock's times, and further keywords are the game's options. `daily`: it is a challenge of a day, which
@@ -182,9 +182,30 @@ class Table:
 
     def _with(self, state: GameState, log: Log) -> Self:
         """The same table with another state and log, of which no move can be taken back."""
-        other = copy(self)
+        other = self.copy()
         other._state, other._log, other._looks, other._undoable = state, log, None, {}
         return other
+
+    def copy(self) -> Self:
+        """The same table once more, with its past, to be played on apart from this one."""
+        other = type(self).__new__(type(self))
+        other.__dict__.update(self.__dict__)
+        other._undoable = dict(self._undoable)
+        return other
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: Any) -> Self:
+        return self.copy()
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {**self.__dict__, "_looks": None}
+
+    def __repr__(self) -> str:
+        seats = self.awaited(None)
+        acting = f"seat{'s' * (len(seats) > 1)} {', '.join(map(str, seats))} to act" if seats else "the clock to act"
+        moves = len(self.look(None).history)
+        return f"<Table {self.game}, {self.seats} seats, move {moves}, {'over' if self.over else acting}>"
 
     # What is going on
 
@@ -272,10 +293,14 @@ class Table:
             self._looks = Looks(self._state, self._log, self.seats, self._outcome(), self.clock)
         return self._looks
 
-    def look(self, seat: int | None) -> Look:
+    def look(self, seat: int | None) -> Look[View]:
         """Everything that this seat, or an onlooker (None), may know."""
         self._seat(seat, ONLOOKER)
         return self._now.look(seat)
+
+    def legal_moves(self, seat: int) -> tuple[str, ...]:
+        """What this seat may do now, as texts: `look(seat).moves`. One that ends in `...` is to be completed."""
+        return self.look(seat).moves
 
     def look_json(self, seat: int | None) -> bytes:
         """The same look as JSON: `look(seat).json()`."""

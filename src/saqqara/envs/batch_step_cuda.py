@@ -10,7 +10,7 @@ import numpy as np
 from numba import cuda as numba_cuda
 
 from saqqara.core.templates import needed
-from saqqara.envs.planes import plane_set
+from saqqara.envs.planes import write_number
 
 
 class Batching(Protocol):
@@ -34,26 +34,34 @@ def step_kernel(b: Any, actions: Any) -> None:
         game.step_rows(b, actions, i, i + 1)
 
 
-def show_kernel(b: Any, planes: Any, masks: Any) -> None:
-    """Write observations and masks as callers see them; `planes` is empty where numbers are observed as they are."""
+def show_kernel(b: Any, table: Any, words: Any, masks: Any) -> None:
+    """Write observations and masks as callers see them; `table` tells of planes, and is empty where numbers are observed as they are.
+    `words` are the observations as one row of eight bytes each."""
     near = cuda.shared.array(ROOM, SHORT)
     numbers, begins, thread = b.numbers.shape[1], cuda.blockIdx.x * TILE, cuda.threadIdx.x
     rows = min(TILE, b.numbers.shape[0] - begins)
-    for k in range(thread, numbers * TILE, THREADS):
-        if k % TILE < rows:
-            near[k] = b.numbers[begins + k % TILE, k // TILE]
     for action in range(thread, masks.shape[1], THREADS):
         for row in range(rows):
             masks[begins + row, action] = b.masks[begins + row, action]
+    if table.shape[0] == 0:
+        for k in range(thread, numbers * TILE, THREADS):
+            if k % TILE < rows:
+                near[k] = b.numbers[begins + k % TILE, k // TILE]
+    else:
+        size = b.observations.shape[1] * TILE // 8
+        for k in range(thread, size, THREADS):
+            words[cuda.blockIdx.x * size + k] = 0
     cuda.syncthreads()
-    for column in range(thread, b.observations.shape[1], THREADS):
-        if planes.shape[0] == 0:
+    if table.shape[0] == 0:
+        for column in range(thread, numbers, THREADS):
             for row in range(rows):
                 b.observations[begins + row, column] = near[column * TILE + row]
-        else:
-            number = planes[column, 0] * TILE
-            for row in range(rows):
-                b.observations[begins + row, column] = plane_set(near[number + row], planes[column, 1], planes[column, 2])
+    else:
+        for k in range(thread, numbers * TILE, THREADS):
+            if k % TILE < rows:
+                value = int(b.numbers[begins + k % TILE, k // TILE])
+                if value != 0:
+                    write_number(value, table[k // TILE], b.observations[begins + k % TILE])
 
 
 def refused_kernel(masks: Any, actions: Any, first: Any) -> None:

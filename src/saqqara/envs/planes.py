@@ -5,13 +5,18 @@ A number from 1 to `most` has a plane for each of these values, and none is set 
 many has nine planes for each decimal digit, the last digit first; where it may be negative, a plane for the sign comes before.
 """
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Any, NamedTuple
 
 import numpy as np
 
+from saqqara.core.errors import BadSetup
 from saqqara.core.game import find
+from saqqara.core.imagine import imagine_state, read_look
+from saqqara.core.look import Look
 from saqqara.core.observation import places
+from saqqara.core.rng import generator
 
 ONE_OF, DIGITS, SIGNED_DIGITS = 0, 1, 2
 """How a number is shown."""
@@ -22,6 +27,8 @@ class Coding(NamedTuple):
 
     runs: Any
     """Numbers that are shown alike: the first, how many, where their planes begin, how each is shown, its greatest value, its planes."""
+    numbers: Any
+    """For each number where its planes begin, how it is shown, its greatest value and how many planes it has."""
     planes: Any
     """For each plane its number, by what to divide that, and what is left of it then (by 10) where the plane is set; 0: do not divide."""
     values: Any
@@ -65,6 +72,7 @@ def coding(game: str) -> Coding:
         at += one.size
     return Coding(
         np.array(runs, np.int64),
+        np.array([(at + k * n, *shown, n) for _, count, at, *shown, n in runs for k in range(count)], np.int32),
         np.array(planes, np.int32),
         np.array(values, np.int32).reshape(-1, 2),
         np.array(rows, np.int32),
@@ -88,6 +96,40 @@ def decoded(game: str, planes: Any) -> Any:
     """Return the numbers that planes show, for one observation or a row each."""
     numbers, negative = (planes.astype(np.float32) @ one for one in weights(game))
     return np.where(negative > 0, -numbers, numbers).astype(np.int16)
+
+
+class Seen(NamedTuple):
+    """A look as an environment would show it: what is observed, which actions are allowed, and what each is as a move."""
+
+    observation: Any
+    mask: Any
+    texts: dict[int, str]
+
+
+def observe(look: Look | Mapping[str, Any], deck: Any = None, *, encode: str = "planes", canonical: bool = True) -> Seen:
+    """Return what a policy that learned in the vector environment is shown for a look, such as a program is sent in a tournament. Only in
+    which order different seats took tiles of Hourglass is not in a look."""
+    known = look if isinstance(look, Look) else read_look(look)
+    if known.seat is None or known.seat not in known.to_act:
+        raise BadSetup("env-look")
+    kind, tables = find(known.game), coding(known.game)
+    part, write = kind.part("lab.observation"), kind.part("notation").write
+    record, cards = imagine_state(known, generator(b""), deck)  # what it does not tell, no observation shows
+    numbers, mask = np.zeros(part.SIZE, np.int16), np.zeros(part.ACTIONS, bool)
+    kind.part("build.observe").observe(record, cards, known.seat, numbers)
+    part.mask(record, cards, known.seat, mask)
+    texts = {int(n): write(record, cards, known.seat, int(part.move_of(record, cards, known.seat, int(n)))) for n in mask.nonzero()[0]}
+    own = int(numbers[tables.own]) if canonical and tables.own >= 0 else 0
+    if own > 1:
+        swap_values(numbers, tables.values, own)
+        swap_rows(numbers, tables.rows, own)
+        swap_rows(mask, tables.action_rows, own)
+        texts = {int(swap_action(action, tables.columns, own)): text for action, text in texts.items()}
+    if encode == "planes":
+        shown = np.zeros(len(tables.planes), np.uint8)
+        write_planes(numbers, tables.runs, shown)
+        numbers = shown
+    return Seen(numbers, mask, texts)
 
 
 # For compiled code
@@ -128,13 +170,15 @@ def write_digits(value: Any, shown: Any, out: Any) -> Any:
         at += 9
 
 
-def plane_set(value: Any, divisor: Any, wanted: Any) -> Any:
-    """Return whether one plane of a number is set (`Coding.planes`)."""
-    if divisor == 0:
-        return value == wanted
-    if divisor < 0:
-        return value < 0
-    return (value if value >= 0 else -value) // divisor % 10 == wanted
+def write_number(value: Any, table: Any, out: Any) -> Any:
+    """Write the planes of one number that is not 0 (`Coding.numbers`), where all are 0."""
+    at, shown, most, planes = int(table[0]), int(table[1]), int(table[2]), int(table[3])
+    if shown != ONE_OF:
+        write_digits(value, shown, out[at : at + planes])
+    else:
+        plane = value if value > 0 else most - value
+        if plane <= planes:
+            out[at + plane - 1] = 1
 
 
 def swap_values(numbers: Any, ranges: Any, own: Any) -> Any:

@@ -7,9 +7,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from saqqara.bots.decisions import own_player
 from saqqara.bots.search_setup import search_of, search_setup
 from saqqara.bots.strength import placed
-from saqqara.bots.thinker import own_player
 from saqqara.core.arrays import deck_array, generator, new_states, option_codes, record_of
 from saqqara.core.compile import twins
 from saqqara.core.errors import BadSetup, SaqqaraError
@@ -131,6 +131,10 @@ class Vector(VectorEnv):
         """An array that callers do not see."""
         return array
 
+    def _observations(self) -> Any:
+        """What is seen of each row."""
+        return self._zeros(self.num_envs, self.size, dtype=np.uint8 if self.encode == "planes" else np.int16)
+
     def _scratch(self) -> tuple[Any, Any]:
         """Where numbers and masks are written: the numbers of one observation at a time, or what callers see."""
         return (np.zeros((1, self.numbers), np.int16) if self.encode == "planes" else self.observations), self.masks
@@ -138,7 +142,7 @@ class Vector(VectorEnv):
     def _allocate(self, wish: Wish) -> Batch:
         """All arrays, once."""
         n, kind, tables = self.num_envs, self.kind, self.coding
-        self.observations = self._zeros(n, self.size, dtype=np.uint8 if self.encode == "planes" else np.int16)
+        self.observations = self._observations()
         self.masks = self._zeros(n, self.actions, dtype=np.bool_)
         self.seat = self._zeros(n, dtype=np.int8)
         self.rewards = self._zeros(n, dtype=np.float32)

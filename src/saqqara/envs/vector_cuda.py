@@ -54,8 +54,9 @@ class CudaVector(Vector):
 
     def _load(self) -> Any:
         self._cupy, self._cuda = tools()
+        self._stream, self._graph, self._actions = self._cupy.cuda.Stream(), None, self._zeros(self.num_envs, dtype=np.int64)
         self._first = self._cuda.to_device(np.zeros(1, np.int64))
-        self._planes = self._cuda.to_device(self.coding.planes if self.encode == "planes" else self.coding.planes[:0])
+        self._table = self._cuda.to_device(self.coding.numbers if self.encode == "planes" else self.coding.numbers[:0])
         return kernels_for(self.kind.name, self._heuristic)
 
     def _zeros(self, *shape: int, dtype: Any) -> Any:
@@ -68,6 +69,12 @@ class CudaVector(Vector):
         shapes = ((self.numbers, np.int16), (self.actions, np.bool_))
         numbers, masks = (self._cupy.zeros((size, self.num_envs), dtype).T for size, dtype in shapes)
         return numbers, masks
+
+    def _observations(self) -> Any:
+        rows = (self.num_envs + TILE - 1) // TILE * TILE
+        whole = self._zeros(rows, self.size, dtype=np.uint8 if self.encode == "planes" else np.int16)
+        self._words = whole.reshape(-1).view(np.uint64)
+        return whole[: self.num_envs]
 
     def _thinkers(self) -> int:
         return self.num_envs if self._heuristic else 1
@@ -96,11 +103,23 @@ class CudaVector(Vector):
         return row if row < self.num_envs else -1
 
     def _step_all(self, actions: Any) -> None:
-        taken = self._cuda.as_cuda_array(actions) if isinstance(actions, self._cupy.ndarray) else actions
-        self._code.step_kernel[self._grid()](self._batch, taken)
-        shown = self._cuda.as_cuda_array(self.masks)
-        self._code.show_kernel[(self.num_envs + TILE - 1) // TILE, THREADS](self._batch, self._planes, shown)
+        self._actions[...] = self._as_array(actions)
+        if self._graph is None:
+            seen = [self._cuda.as_cuda_array(array) for array in (self._actions, self._words, self.masks)]
+            self._launch(0, *seen)  # what must be compiled is compiled outside of the recording
+            self._cuda.synchronize()
+            stream = self._cuda.external_stream(self._stream.ptr)
+            self._stream.begin_capture()
+            self._launch(stream, *seen)
+            self._graph = self._stream.end_capture()
+        else:
+            self._graph.launch(self._stream)
         self._cuda.synchronize()
+
+    def _launch(self, stream: Any, actions: Any, words: Any, masks: Any) -> None:
+        """Start the kernels of a step. They are recorded once, since to hand so many arrays over takes longer than the step itself."""
+        self._code.step_kernel[(*self._grid(), stream)](self._batch, actions)
+        self._code.show_kernel[(self.num_envs + TILE - 1) // TILE, THREADS, stream](self._batch, self._table, words, masks)
 
     def _host_states(self) -> Any:
         return self._batch.states.copy_to_host().reshape(-1, 1)

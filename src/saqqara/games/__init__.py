@@ -1,1 +1,18 @@
-"""One folder a game, discovered: adding a game edits no list."""
+"""One folder a game, discovered: adding a game edits no list. `saqqara.games()` gives all of them by name."""
+
+import sys
+from types import ModuleType
+from typing import Any
+
+
+class Games(ModuleType):
+    """This module, which can be called."""
+
+    def __call__(self) -> Any:
+        """Return all games, by name."""
+        from saqqara.core.game import games
+
+        return games()
+
+
+sys.modules[__name__].__class__ = Games

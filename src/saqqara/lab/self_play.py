@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from saqqara.bots.decisions import picked
 from saqqara.bots.search_setup import SearchSetup
 from saqqara.bots.search_tree import SEATS
 from saqqara.bots.thinker import Thinker
@@ -105,7 +106,7 @@ def one_game(who: Thinker, game: str, seed: str, number: int, simulations: int) 
                 moves.append(x[0, : part.MOVE].astype(np.float32))
             many.append(len(thought.moves))
             shares.append(np.array(thought.visits) / max(sum(thought.visits), 1))
-        table.play(seat, thought.texts[who.picked(request, thought)])
+        table.play(seat, thought.texts[picked(request, thought, who.rng)])
     outcome = table.outcome
     assert outcome is not None
     firsts = outcome.places.count(1)

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from playwright.sync_api import expect
 
 from tests.browser import hands
-from tests.browser.driving import go_to
+from tests.browser.driving import go_to, word
 
 
 class Hands(hands.Hands):
@@ -29,6 +29,8 @@ class Hands(hands.Hands):
         if sum(move.startswith(f"{verb} ") for move in possible) > 1:  # it asks which
             piles = self.here.get_by_role("group", name=self.word("piles")).get_by_role("button")
             self.press(piles.nth(int(aim) - 1) if verb == "explore" else self.here.locator(f".rivals [data-target='{aim}']"))
+        if verb == "awaken":  # it is asked about
+            self.press(self.page.get_by_role("button", name=word("confirm-yes", self.language), exact=True))
 
     def keep(self, piles: list[str]) -> None:
         """Of the rooms that the werewolf brought keep those from these piles: at first all are."""

@@ -9,6 +9,7 @@ from saqqara import Table
 from saqqara.bots.search_request import search_request_of
 from saqqara.bots.search_setup import SearchSetup
 from saqqara.bots.thinker import Thinker
+from saqqara.core.bits import set_of
 from saqqara.core.cstruct import copy_of
 from saqqara.core.look import Look
 from saqqara.core.rng import generator
@@ -82,7 +83,7 @@ def test_G10_no_world_contradicts_what_is_remembered_and_those_that_fit_are_equa
     rng = generator(b"worlds")
     request = search_request_of(look, rng)
     rules, of_back = request.setup.kind.rules, request.tables.of_back
-    seen = memory.cards_of(look.remembered[0].rooms)
+    seen = set_of(number - 1 for number in look.remembered[0].rooms)
     fitting = of_back[rules.GREEN] & ~seen  # six of them: two lie before seat 1
     drawn = np.zeros(54, np.int64)
     for _ in range(1500):

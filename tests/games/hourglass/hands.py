@@ -56,7 +56,7 @@ class Hands(hands.Hands):
             if not parts:  # any operation will do
                 for aim in (dice.nth(0), signs.first, dice.nth(1)):
                     aim.click()
-            signs.and_(self.page.get_by_role("button", name=re.compile(rf"{number}$"))).click()
+            self.here.locator(".words").get_by_role("button", name=re.compile(rf"{number}$")).click()
         else:
             self.press(self.here.get_by_role("button", name=self.word(verb), exact=True))
 

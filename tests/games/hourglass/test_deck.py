@@ -37,7 +37,7 @@ def cards(**changed: dict[str, Any]) -> dict[str, Any]:
         (cards(tile_33={"scarabs": 21}), "scarabs"),
         (cards(tile_33={"scarabs": "5"}), "scarabs"),
         (cards(tile_33={"colour": "green"}), "colour"),
-        (cards(tile_33={"colour": "blue"}), "14 blue"),
+        (cards(tile_33={"colour": "blue"}), "blue cards in the deck: 14"),
         (cards(tile_33={"shape": "round"}), "shape"),
         ({}, "card"),
         ({"card": cards()["card"], "title": "x"}, "title"),

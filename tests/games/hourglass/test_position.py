@@ -156,12 +156,12 @@ def test_a_bad_position_is_refused_in_a_sentence_that_names_the_field(broken: di
 @pytest.mark.parametrize(
     ("broken", "english", "french"),
     [
-        (changed(position(), dice=[2, 5]), "expected a list of 3, got one of 2.", "il faut une liste de 3, et non de 2."),
-        (changed(position(), dice=[9, 5, 11]), "from 1 to 8 (clause H1).", "de 1 à 8 (clause H1)."),
+        (changed(position(), dice=[2, 5]), "the list must have length 3, not 2.", "la liste doit être de longueur 3, et non 2."),
+        (changed(position(), dice=[9, 5, 11]), "must be from 1 to 8, not 9 (rule H1).", "un nombre de 1 à 8, et non 9 (règle H1)."),
         (
             changed(position(), pyramid={**position()["pyramid"], "yellow": [3]}),
-            "one entry instead of 4 (clause H3).",
-            "un seul élément au lieu de 4 (clause H3).",
+            "one entry instead of 4 (rule H3).",
+            "un seul élément au lieu de 4 (règle H3).",
         ),
     ],
 )

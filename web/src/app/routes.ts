@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import { tab } from "../device/turnAlert.svelte";
 import { games } from "../games";
 import { say } from "../i18n/messages.svelte";
+import { home } from "../net/home";
 import type { Address } from "../net/types";
 import HomePage from "./HomePage.svelte";
 
@@ -203,8 +204,17 @@ const routes: Record<Address, Route> = {
   ),
 };
 
+/** Pages about other people, which a site of files has none of: one page in their place says where they are. */
+const OTHERS = /^\/(arena|boards|confirm|f|host|link|me|name|others|p|people|stop)(\/|$)/;
+const others = page(
+  () => [say("others-title")],
+  () => import("../offline/OthersPage.svelte"),
+  none,
+);
+
 /** The page at a path, its parameter, and the game that the parameter names; null where there is no such page. */
 export function findPage(path: string): { route: Route; parameter: Parameter; game: Parameter } | null {
+  if (home.inPage && OTHERS.test(path)) return { route: others, parameter: null, game: null };
   const parts = path.split("/").filter(Boolean);
   for (const [address, route] of Object.entries(routes)) {
     const wanted = address.split("/").filter(Boolean);

@@ -1,4 +1,5 @@
 // The parts of the site, as the header and the bar of phones show them: the pages of each, and which part an address belongs to.
+import { home } from "../net/home";
 
 export interface SitePage {
   href: string;
@@ -15,7 +16,7 @@ export interface Section extends SitePage {
   also: string[];
 }
 
-export const sections: Section[] = [
+const every: Section[] = [
   { name: "play", href: "/", label: "nav-play", icon: "M12 4 22 20H2ZM12 4v16", pages: [], also: ["/new", "/t", "/screen", "/link"] },
   {
     name: "puzzles",
@@ -53,6 +54,14 @@ export const sections: Section[] = [
     also: ["/p", "/f", "/me"],
   },
 ];
+const community = every.find(({ name }) => name === "community") as Section;
+/** In a site of files there is nobody else: one page says where others can be met. */
+export const sections = home.inPage
+  ? [
+      ...every.filter((section) => section !== community),
+      { ...community, href: "/others", pages: [{ href: "/others", label: "others-title" }], also: [] },
+    ]
+  : every;
 export const MORE_ICON = "M4 7h16M4 12h16M4 17h16";
 /** The icon of somebody who is not known yet. */
 export const PERSON_ICON = "M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4 21a8 8 0 0 1 16 0";

@@ -14,6 +14,8 @@ interface Chosen {
   showSecrets: boolean;
   /** Whether a move made on the board is asked about before it is sent. */
   confirmMoves: boolean;
+  /** Whether a move that risks much is asked about, at least. */
+  confirmRisks: boolean;
   textSize: number;
 }
 
@@ -36,6 +38,7 @@ export const settings: Chosen = $state({
   patterns: false,
   showSecrets: true,
   confirmMoves: false,
+  confirmRisks: true,
   textSize: 1,
   ...stored(),
 });

@@ -1,4 +1,6 @@
 // Calling somebody to their turn: the tab's title and icon, one sound, a note of the system while the page is hidden, the app's badge.
+import { addressOf, currentPage } from "../app/address";
+import { ownFile } from "../net/home";
 import { sound } from "./sounds";
 
 /** What the tab says: the name of the table's page, and whether it is the turn of who sits here. */
@@ -17,7 +19,7 @@ export async function askForNotes(): Promise<NotificationPermission | "none"> {
 /** A note of the system, which opens this page; nothing where there are none. */
 async function note(text: string, about: string): Promise<void> {
   if (areNotesAllowed() !== "granted") return;
-  const how = { tag: about, icon: "/icon-192.png", data: { url: location.pathname } };
+  const how = { tag: about, icon: ownFile("icon-192.png"), data: { url: addressOf(currentPage().pathname) } };
   try {
     const shown = new Notification(text, how);
     shown.onclick = () => {
@@ -43,5 +45,5 @@ export function showTurn(mine: boolean): void {
   const badge = mine ? navigator.setAppBadge?.(1) : navigator.clearAppBadge?.();
   badge?.catch(() => null); // an app that is not installed has none
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
-  if (icon) icon.href = mine ? "/icon-turn.svg" : "/icon.svg";
+  if (icon) icon.href = ownFile(mine ? "icon-turn.svg" : "icon.svg");
 }

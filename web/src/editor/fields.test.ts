@@ -10,7 +10,7 @@ test("the nearest field around a problem is marked, or all that are part of it",
 });
 
 test("a sentence without the field that it begins with", () => {
-  expect(withoutField("Field “a[0].b”: two are there (clause O1).", "a[0].b")).toBe("two are there (clause O1).");
+  expect(withoutField("Field “a[0].b”: two are there (rule O1).", "a[0].b")).toBe("two are there (rule O1).");
   expect(withoutField("Champ « a » : il y en a deux.", "a[0]")).toBe("Champ « a » : il y en a deux.");
   expect(withoutField("Champ « pile » : il y en a deux.", "pile")).toBe("il y en a deux.");
   expect(withoutField("A sentence about a pile: that one.", "no")).toBe("A sentence about a pile: that one.");

@@ -93,14 +93,26 @@ export interface GameParts<G extends Game = Game> {
   points: (look: Look<G>, outcome: Outcome<G> | null) => (number | null)[];
   /** The fields that break a tie, in order: the first that differs decides. */
   tieBreaks?: TieBreak[];
+  /** The bots that one meets first, where a novice beats whoever has just learnt the rules. */
+  firstOpponent?: string;
+  /** Whether all decide at once: what a seat's points changed by is its own last move, not the one that ended the step. */
+  atOnce?: boolean;
+  /** A value of an outcome's breakdown as it is shown at the end, where it says more than its number. */
+  detail?: (look: Look<G>, field: string, seat: number) => string | null;
   /** Whether a seat's own points so far would tell its secret to somebody who looks over its shoulder. */
   pointsTellSecrets?: boolean;
   /** A move of the history as a sentence in the game's own words, once they are loaded; `names` are the players'. */
   sentence: (text: string, names: string[]) => string;
   /** A move in a few words, as something one might do: "green on spot 3". */
   short: (text: string, names: string[]) => string;
-  /** What a move turned over, in words: where moves do so. */
-  cameOut?: (what: Revealed<G>["what"]) => string;
+  /** A move as somebody types it, in the words of either language and with players' names, brought into the notation. */
+  typed?: (text: string, names: string[]) => string;
+  /** Whether a move names a seat by its number: where it is refused, the page says whose number is which. */
+  namesSeat?: (text: string) => boolean;
+  /** What a move turned over and what came of it, in words: where moves do so. */
+  cameOut?: (what: Revealed<G>["what"], names: string[]) => string;
+  /** Whether a move is asked about before it is made, unless the settings say otherwise: it cannot be undone, and risks much. */
+  asksFirst?: (text: string) => boolean;
   /**
    * Where all may act at the same moment, at one screen: whether they race at this look, so that whoever presses first has the word (else
    * they are asked one after the other); and the times that such a table needs, where they are not the usual ones.

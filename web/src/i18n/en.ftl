@@ -22,17 +22,17 @@ rules-found = { $count ->
     [one] One rule found
    *[other] { $count } rules found
 }
-rules-no-such-game = There is no game called “{ $game }” here. Choose one of these.
+rules-no-such-game = There's no game called “{ $game }” here. Choose one of these.
 settings = Settings
 lost-title = Page not found
-lost = This page doesn't exist. The address may be mistyped, or the link out of date.
+lost = This page doesn't exist. Check the address, or the link may be out of date.
 trouble-title = Something went wrong
-trouble-line = This page could not be shown. Your games are safe on the server.
+trouble-line = This page couldn't be shown. Your games are safe on the server.
 trouble-reload = Reload
 close = Close
 cancel = Cancel
 again = Try again
-needs-server = This page needs the server. It opens by itself as soon as the connection is back.
+needs-server = This page needs the server. It will open as soon as the connection is back.
 copy = Copy
 copied = Copied
 copied-link = Link copied
@@ -82,8 +82,8 @@ pair-found = Opponent found.
 make-title = Create a table
 make-more = More options
 make-summary = { $pace }. { $rated ->
-    [yes] The game counts for everyone's rating: no hints, no undo, and leaving is last place.
-   *[no] The game doesn't count for ratings.
+    [yes] Rated game: no hints, no undo, and leaving counts as last place.
+   *[no] The game isn't rated.
 } { $joins ->
     [all] Anyone can join or watch.
     [link] Only people with the link can join.
@@ -102,7 +102,7 @@ pace-live = Live: { $seconds } s per move
 pace-bank = Clock: { $minutes } min + { $increment } s per move
 pace-own = Custom clock…
 pace-minutes = Minutes per player
-pace-increment = Extra seconds per move
+pace-increment = Increment in seconds
 pace-mail = Correspondence: { $hours } h per move
 make-patience = When a player is away
 make-patience-line = After this time, the others can send a reminder, let a bot play, or agree to end the game.
@@ -123,7 +123,7 @@ fill-bot = Add a bot
 sit-down = Sit down
 invited = { $name } invites you to { $title }
 invited-there = Already here: { $names }
-invite-lesson = While you wait: two-minute lesson
+invite-lesson = While you wait: a two-minute lesson
 seat-open = open seat
 
 players = Players
@@ -132,6 +132,13 @@ log = Moves
 log-empty = No moves yet.
 log-clock = The clock
 chat = Chat
+goal-title = Your goal:
+goal-away = Hide the goal
+chat-unread = { $count ->
+    [0] Chat
+    [one] Chat: { $count } new message
+   *[other] Chat: { $count } new messages
+}
 chat-say = Write a message
 chat-send = Send
 chat-quick = Quick messages
@@ -153,7 +160,9 @@ points = { $count ->
 }
 your-move = Your turn.
 waiting-for = Waiting for { $names }.
-watching = You are watching.
+watching = You're watching.
+typed-seats = Players by number: { $seats }. You can type a name instead.
+typed-seat = { $seat } { $name }
 move-line = Type a move
 move-line-help = Write a move, for example: { $example }
 move-too-long = A move can have at most { $most ->
@@ -163,7 +172,7 @@ move-too-long = A move can have at most { $most ->
 move-go = Play
 undo = Undo
 confirm = Confirm the move
-confirm-move = Play { $move }?
+confirm-move = { $move }?
 confirm-yes = Yes, play it
 look-back = Previous moves
 look-back-one = Previous move
@@ -175,14 +184,14 @@ undo-why = { $why }
 hint = Hint
 hint-not-now = You can ask for a hint on your turn.
 hint-thinking = Thinking…
-hint-stale = The position has changed since.
+hint-stale = The position has changed.
 hint-again = Ask again
 hint-by = { $tried ->
     [0] by { $level }
     [one] by { $level }, after one simulated game
    *[other] by { $level }, after { $tried } simulated games
 }
-hint-nothing = No move stands out: play the one you like.
+hint-nothing = No move stands out. Play the one you like best.
 hint-win = to win
 hint-under = under { $chance }
 hint-over = over { $chance }
@@ -193,16 +202,16 @@ hint-tried = { $tried ->
 }
 hint-first = Best move so far: { $what }. Still thinking.
 hint-last = Best move: { $what }.
-deep-table = The deep bots at this table run in the player's browser: the game waits while the page is closed. The browser's developer tools can show what the bots know.
+deep-table = Deep bots run in the player's browser, so the game waits while that page is closed. The browser's developer tools can show what the bots know.
 warming = { $count ->
-    [one] { $names } is warming up.
-   *[other] { $names } are warming up.
+    [one] { $names } is getting ready.
+   *[other] { $names } are getting ready.
 }
 warming-left = { $count ->
-    [one] { $names } is warming up: { $seconds } s
-   *[other] { $names } are warming up: { $seconds } s
+    [one] { $names } is getting ready: { $seconds } s
+   *[other] { $names } are getting ready: { $seconds } s
 }
-warming-short = Warming up: { $seconds } s
+warming-short = Getting ready: { $seconds } s
 hint-seldom = not enough data yet
 hint-go-on = Keep thinking
 hint-stop = Stop thinking
@@ -214,7 +223,7 @@ hint-play = Play
 hint-key-give = Percentage: chance to win. Points: expected final score. ±: margin of error. The engine itself may be wrong.
 hint-key = Percentage: chance to win. Points: expected final score.
 leave = Leave
-leave-line = A bot plays for you until you come back.
+leave-line = A bot will play for you until you come back.
 leave-sure = Leave now
 leave-not = Stay
 away-for = offline for { $span }
@@ -223,7 +232,7 @@ absent-what = { $name } is offline: options
 absent-news = Offline for more than { $span }: { $names }. You can send a reminder, let a bot play, or offer to end the game.
 remind = Send reminder
 reminded = Reminder sent
-remind-not-now = It is not their turn.
+remind-not-now = It's not this player's turn.
 stand-in = Let a bot play
 propose-end = Offer to end
 end-asked = { $count ->
@@ -237,48 +246,89 @@ end-alone = You offered to end the game.
 end-back = Withdraw my offer
 patience-line = When a player is offline for more than { $span }, the others can send a reminder, let a bot play, or agree to end the game.
 resign = Resign
-resign-two = You lose the game and { $name } wins.
-resign-more = You resign for good. A bot plays your seat to the end.
+resign-two = If you resign, { $name } wins the game.
+resign-more = You can't undo this. A bot will play your seat until the end.
 resign-alone = If you resign, the game ends with no winner.
 resign-sure = Yes, resign
 resigned = resigned, replaced by a bot
 resigned-over = resigned
 you-resigned = You resigned.
 put-off = Remove { $name }
-put-off-line = { $name } loses this seat and cannot come back to this table.
+put-off-line = { $name } will lose this seat and won't be able to come back to this table.
 put-off-sure = Remove
 close-table = Close the table
-close-table-line = The table disappears for everyone and nobody can join it any more.
+close-table-line = The table will close for everyone, and nobody will be able to join it.
 close-table-sure = Close
 come-back = Take my seat back
 refused-clause = Rule { $clause }
 sending = Sending…
 offline = Connection lost. Reconnecting…
-language-not-loaded = { $name } could not be loaded. Check the connection and try again.
-offline-page = You are offline: rules, lessons and settings still work; tables need a connection.
-offline-table = You are offline. This table will come back with the connection; nothing is lost.
-offline-lesson = You are offline: this board only accepts the moves of this step.
+language-not-loaded = { $name } couldn't be loaded. Check your connection and try again.
+offline-page = You're offline. Rules, lessons and settings still work, but tables need a connection.
+offline-table = You're offline. This table will come back with the connection, and nothing is lost.
+offline-lesson = You're offline. This board only accepts the moves of this step.
 offline-why = You can't play that here. Reconnect to see why.
+page-loads = Loading the game: { $loaded } of { $total } MB
+page-starts = Starting…
+page-asks = You're saving data. Playing here loads { $total } MB, once.
+page-load = Load and play
+page-elsewhere = Saqqara is open in another tab, which keeps your games.
+page-here = Play here instead
+page-failed-old = This browser is too old to play here. Try an up-to-date Firefox, Chrome, Edge or Safari.
+page-failed-memory = This device is short of memory. Close other tabs or apps, then try again.
+page-failed-files = Part of the game couldn't be loaded. Check your connection and try again. What has arrived is kept.
+page-failed-storage = This browser keeps nothing here, perhaps because the window is private. Your games couldn't be saved.
+page-failed-other = The game couldn't be started.
+others-title = Play with others
+others-line = This site plays on your device alone: bots, friends at the same screen, puzzles and lessons. To meet other people you need a server.
+others-address = Address of a server
+others-go = Go there
+others-bad = This isn't the address of a server with https.
+others-host = Run a server yourself
+others-host-line = Saqqara is free. On your own computer, the command “./play” opens tables for everyone in your network, and a small rented server is enough for the whole world. You can take your games with you as files.
+set-up = Set up a game
+start-line-page = Against bots or together on one screen. Everything stays on this device.
+daily-intro-page = One challenge for each game, the same on every device with this version. Only your first try counts, and your results stay here.
+device-file-title = Your games on this device
+device-file-line = Your games, puzzles, studies and daily results are only kept in this browser. Save them as a file now and then, because clearing the browser's data deletes them.
+device-file-save = Save everything
+device-file-open = Add what a file has
+device-file-adds = New in this file: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $studies ->
+    [one] 1 study
+   *[other] { $studies } studies
+}, { $puzzles ->
+    [one] 1 puzzle tried
+   *[other] { $puzzles } puzzles tried
+}, { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}. Nothing here is overwritten.
+device-file-add = Add it
+device-file-added = Added.
+device-file-bad = This file can't be read.
 bank-left = Time left: { $span }
 time-left = { $seconds } s
 gone = Table unavailable
 rules-drawer = Rules
 rules-page = Open as a page
 device = Another device
-device-line = Scan this code or open the link within { $minutes } minutes. It works once.
+device-line = Scan this code or open the link within { $minutes } minutes. It only works once.
 from-position = This game started from a custom position, not from a deal.
 device-stay = Keep my current name
 device-replace = Use the link's seat
 sign-out = Sign out
-sign-out-line = You lose access to your seats on this device. Other devices where you are signed in are not affected.
+sign-out-line = You'll lose access to your seats on this device. You'll stay signed in on your other devices.
 sign-out-kept = The name “{ $name }” stays yours, with everything linked to it. Sign in again on any device with a passkey or a recovery code.
-sign-out-last = You have no recovery code and no confirmed passkey. Unless another device is signed in, you will not be able to sign in as “{ $name }” again. Create recovery codes first.
-sign-out-guest = You are a guest: you will not be able to get “{ $name }” back. To come back later, register your name first.
+sign-out-last = You have no recovery code and no confirmed passkey. Unless another device is signed in, you won't be able to sign in as “{ $name }” again. Create recovery codes first.
+sign-out-guest = You're playing as a guest, so you won't be able to get “{ $name }” back. To come back later, register your name first.
 device-opening = Opening your seat…
 
 end-title = Game over
 end-by-points = { $first } to { $second } on points.
-end-by-shared = Equal in everything that counts: { $score } { $score ->
+end-by-shared = A perfect tie: { $score } { $score ->
     [one] point
    *[other] points
 } each.
@@ -287,11 +337,10 @@ end-win = { $names } wins!
 end-you = You win!
 end-you-many = You and { $names } share the win!
 end-win-many = { $names } share the win!
-end-place = Place
 end-score = Points
 rematch = Rematch
-end-agreement = Ended by agreement: no winner.
-end-nobody = Game abandoned: no winner.
+end-agreement = The players agreed to end the game: no winner.
+end-nobody = The game was abandoned: no winner.
 end-resigned = { $count ->
     [one] { $names } resigned.
    *[other] { $names } resigned.
@@ -317,12 +366,12 @@ download = Download the game
 screen-title = On one screen: { $game }
 screen-keys = Keys
 screen-buzz = { $name }: got it!
-screen-word = { $name } found it first.
-screen-anybody = The first to find it presses their key or corner.
+screen-word = { $name } was first.
+screen-anybody = Found a tile? Be the first to press your key or corner.
 screen-wait = One moment…
 screen-pass = Pass the device to { $name }.
 screen-give = Pass the device to { $name }
-screen-ready = I am { $name }: show my side
+screen-ready = I'm { $name }: show my side
 screen-players = Who plays?
 screen-name = Name of player { $n }
 screen-who = Player { $n }
@@ -340,25 +389,27 @@ set-motion = Animations
 motion-auto = device setting
 motion-less = reduced
 set-turn-sound = Sound on my turn
-set-turn-sound-line = A short sound when it is my turn.
+set-turn-sound-line = A short sound when it's my turn.
 set-notes = Notifications
-set-notes-line = Notify me when it is my turn and this page is in the background.
+set-notes-line = Notify me when it's my turn and this page is in the background.
 set-notes-ask = Allow
 set-notes-granted = Allowed
 set-notes-denied = Blocked in your browser settings
 turn-note = Your turn: { $game }
 set-sound = Sounds
-set-sound-line = My turn, moves, refused moves, end of the sand, end of the game.
+set-sound-line = For my turn, moves, refused moves, the sand running out and the end of the game.
 set-patterns = Letters and patterns on colours
 set-patterns-line = On every board, in addition to the usual symbols.
 set-secrets = Show my secrets
-set-secrets-line = When off, they stay covered until I press them, and scores do not give them away.
+set-secrets-line = When this is off, my secrets stay covered until I press them, and scores don't give them away.
 set-confirm = Confirm my moves
 set-confirm-line = Ask me to confirm each move.
+set-risks = Confirm decisive moves
+set-risks-line = Ask me before a move that decides a lot.
 set-text = Text size
 
 replay-file = Game file
-replay-bad-file = This is not a valid game file.
+replay-bad-file = This isn't a valid game file.
 replay-open-text = Open
 replay-open-file = Open a game file
 review-open = Review a game file
@@ -377,6 +428,7 @@ replay-share = Share this position
 
 bot-level = { $level } bot
 bot-named = { $name } (bot)
+end-moves = What changed the score most
 end-curve = Points during the game
 end-curve-of = Points during the game: { $points }
 
@@ -403,12 +455,12 @@ figure = Figure { $n }
 rules-here = On this page
 
 # Being told while one is away
-alerts-title = Notify me when it is my turn
+alerts-title = Notify me when it's my turn
 alerts-push = Notifications on this device
 alerts-push-line = Even when Saqqara is closed. They show only the game and player names.
-alerts-push-none = This browser cannot receive notifications while Saqqara is closed. On iPhone or iPad, add Saqqara to the home screen first.
+alerts-push-none = This browser can't receive notifications while Saqqara is closed. On iPhone or iPad, add Saqqara to the home screen first.
 alerts-push-denied = Notifications are blocked. You can allow them in your browser's settings for this site.
-alerts-push-failed = The browser's notification service is not responding. Try again later.
+alerts-push-failed = The browser's notification service isn't responding. Try again later.
 alerts-push-not-here = This server sends no notifications.
 alerts-mail = E-mail address
 alerts-mail-give = E-mail me
@@ -416,23 +468,23 @@ alerts-mail-waiting = We sent a message to { $address }. Open its link within a 
 alerts-mail-on = E-mails are sent to { $address }.
 alerts-mail-stop = Stop e-mails
 alerts-occasions = Notify me when
-alerts-turn = it is my turn
+alerts-turn = it's my turn
 alerts-begun = a game starts
 alerts-over = a game ends
 alerts-reminded = someone sends me a reminder
 alerts-quiet = Quiet hours
 alerts-quiet-on = No notifications during these hours
-alerts-quiet-line = Afterwards you only get the ones that still matter. Time zone: { $zone }.
+alerts-quiet-line = Afterwards, you only get the notifications that still matter. Time zone: { $zone }.
 alerts-quiet-from = From
 alerts-quiet-to = To
 stop-title = Unsubscribe
 stopping = One moment…
-stopped-mail = You will get no more e-mails, and we deleted your address.
-stopped-push = This browser will not show notifications from Saqqara any more.
+stopped-mail = You won't get any more e-mails, and we deleted your address.
+stopped-push = This browser won't show notifications from Saqqara any more.
 address-title = Your e-mail address
-address-line = E-mail you at this address when it is your turn? Every e-mail has an unsubscribe link.
+address-line = Should we e-mail you at this address when it's your turn? Every e-mail has an unsubscribe link.
 address-yes = Yes, e-mail me here
-address-confirmed = Done: we will e-mail you when it is your turn.
+address-confirmed = Done! We'll e-mail you when it's your turn.
 
 # The position editor
 editor-title = Position editor
@@ -470,10 +522,10 @@ editor-change = { $place }: { $what }. Change
 editor-done = Done
 editor-here = Edit position
 editor-at = { $place }: { $sentence }
-editor-undrawn = This position cannot be shown. Undo the last step or start over.
+editor-undrawn = This position can't be shown. Undo the last step or start over.
 # The review of a finished game
 review-link = Review
-review-page-intro = See what each decision cost and how much was luck, judged by what the player knew.
+review-page-intro = See what each decision cost and how much was luck, given what the player knew.
 review-page-pace = Depth
 review-page-quick = quick
 review-page-normal = normal
@@ -482,14 +534,14 @@ review-page-start = Start review
 review-page-on = Continue
 review-page-again = Redo review
 review-page-stop = Stop
-review-page-failed = The engine failed on a move. Everything reviewed so far is kept: continue to try again.
+review-page-failed = The engine failed on a move. Everything reviewed so far is kept. Press Continue to try again.
 review-page-thinking = Reviewing the game…
 review-page-progress = Progress
 review-page-through = move { $through } of { $moves }
 review-page-seconds = about { $n } s left
 review-page-minutes = about { $n } min left
 review-page-done = Review complete.
-review-page-unable = This browser cannot review this game. Download the game and review it in a terminal:
+review-page-unable = This browser can't review this game. Download the game and review it in a terminal:
 review-page-download = Download review
 review-page-print = Print
 review-page-read = Move by move
@@ -506,14 +558,14 @@ review-page-right = best move
 review-page-more = More
 review-page-band = Plays like { $band }.
 review-page-what = Legend
-review-page-what-luck = Gained or lost through the deal, draws and reveals.
-review-page-what-errors = Lost through the player's own errors.
-review-page-what-gifts = Gained through the other players' errors.
-review-page-what-others = Changed by the other players' good or unexpected moves.
-review-page-what-drift = How far the engine's own estimates drifted: the figures are no more accurate than that.
+review-page-what-luck = Gained or lost because of the deal, draws and reveals.
+review-page-what-errors = Lost because of the player's own errors.
+review-page-what-gifts = Gained because of the other players' errors.
+review-page-what-others = Due to the other players' good or unexpected moves.
+review-page-what-drift = How much the engine's own estimates changed. The figures are no more accurate than that.
 # Analysis board and studies
 analysis = Analysis
-analysis-line = Start from a deal, a finished game or a position. Try moves for every player, keep them as variations with comments, and ask the engine.
+analysis-line = Start from a deal, a finished game or a position. Try moves for every player, save variations with comments, and ask the engine.
 analysis-of = Analysis: { $game }
 analyse = Analyse
 analysis-deal = New deal
@@ -548,12 +600,12 @@ analysis-redraw = Redraw
 analysis-delete = Delete from here on
 analysis-delete-sure = Delete this and all following moves?
 engine = Engine
-engine-off = The engine is off. Turn it on to see the best moves; it runs on your device.
-engine-none = The engine is not available in this browser.
+engine-off = The engine is off. Turn it on to see the best moves. It runs on your device.
+engine-none = The engine isn't available in this browser.
 engine-failed = The engine stopped. Turn it off and on again.
 engine-over = The game is over in this position.
-engine-nobody = Spectators have no moves: choose a player's view.
-engine-exact = Exact result, no estimate.
+engine-nobody = Spectators have no moves. Choose a player's view.
+engine-exact = This result is exact, not an estimate.
 engine-tried = { $thinking ->
     [true] Thinking… Simulated games: { $tried }.
    *[other] Simulated games: { $tried }.
@@ -570,7 +622,7 @@ engine-key = Percentage: chance to win. Points: expected final score. ±: margin
 engine-key-exact = Percentage: chance to win. Points: expected final score.
 study-title = Study title
 study-keep = Save on the server
-study-kept = The study is saved on the server; later changes are saved too. Bookmark this page to find it again.
+study-kept = The study is saved on the server, and so are later changes. Bookmark this page to find it again.
 study-copy = Save my own copy
 study-saved = All changes saved.
 study-saving = Saving…
@@ -578,17 +630,17 @@ study-open = Shared
 study-open-line = Anyone with the link can follow your moves and changes live.
 study-share = Copy sharing link
 study-link = Copy link to a snapshot
-study-too-long = The study is too long for a link: save it on the server or as a file.
+study-too-long = The study is too long for a link. Save it on the server or as a file.
 study-file = Save as a file
 study-position = Save position
 study-other = Open another study
 study-delete = Delete study
 study-delete-sure = Delete for good?
-study-following = You are following { $name }'s study.
-study-left = You are exploring { $name }'s study on your own.
+study-following = You're following { $name }'s study.
+study-left = You're exploring { $name }'s study on your own.
 study-follow = Follow again
 study-bad = This isn't a game, a position or a study.
-study-bad-link = This link contains no valid study. It may have been cut off.
+study-bad-link = This link doesn't contain a valid study. It may have been cut off.
 studies-mine = My studies
 study-is-open = shared
 
@@ -601,17 +653,17 @@ strength = Strength { $number }
 
 # A name that lasts
 name-title = Your name
-name-guest = You are a guest: { $name }
-name-guest-line = Your games are tied to this browser. Register your name to make it yours and find your games on any device. Rated games and daily challenges played as a guest will not count for it.
+name-guest = You're a guest: { $name }
+name-guest-line = Your games are tied to this browser. Register your name to make it yours and find your games on any device. Rated games and daily challenges you play as a guest won't count for your registered name.
 name-keep = Register this name
 name-keep-go = Register or sign in
 name-keep-how = Your device asks for your fingerprint, face or PIN and creates a passkey. No password or e-mail needed.
 name-keep-codes-instead = Use recovery codes instead of a passkey
 name-keep-codes = Register with recovery codes
-name-no-passkeys = Passkeys need an encrypted connection, which this local page does not have. Recovery codes work just as well. To open your seat on a second device, use “Another device” at a table.
-name-no-passkeys-number = Passkeys do not work on a numeric address. Recovery codes work just as well. To open your seat on a second device, use “Another device” at a table.
-name-no-passkeys-local = Passkeys do not work on a numeric address: on this computer, use “localhost” instead. Recovery codes work just as well.
-name-no-passkeys-here = Passkeys do not work at this address: they need an encrypted page with a name, or “localhost”.
+name-no-passkeys = Passkeys need an encrypted connection, which this local page doesn't have. Recovery codes work just as well. To open your seat on a second device, use “Another device” at a table.
+name-no-passkeys-number = Passkeys don't work on a numeric address. Recovery codes work just as well. To open your seat on a second device, use “Another device” at a table.
+name-no-passkeys-local = Passkeys don't work on a numeric address. On this computer, use “localhost” instead. Recovery codes work just as well.
+name-no-passkeys-here = Passkeys don't work at this address. They need an encrypted page with a domain name, or “localhost”.
 name-change-save = Save
 name-enter = Sign in
 name-enter-line = Sign in on this device with a passkey or a recovery code.
@@ -621,18 +673,18 @@ name-enter-code = Sign in with this code
 name-code = Recovery code
 name-bring = Keep { $name }'s tables and studies
 name-bring-line = { $count ->
-    [one] One table or study. Rated games do not count for your name. If both accounts are at the same table, a bot replaces the guest.
-   *[other] { $count } tables and studies. Rated games do not count for your name. If both accounts are at the same table, a bot replaces the guest.
+    [one] One table or study will move to your account. Its rated games won't count for your name. If both accounts are at the same table, a bot replaces the guest.
+   *[other] { $count } tables and studies will move to your account. Their rated games won't count for your name. If both accounts are at the same table, a bot replaces the guest.
 }
 name-back = Welcome back, { $name }.
 name-back-brought = { $count ->
     [one] Welcome back, { $name }. One table was added to your account.
    *[other] Welcome back, { $name }. { $count } tables were added to your account.
 }
-name-kept = You are { $name }
-name-kept-line = Yours since { $day }: nobody else here can use it, or a lookalike.
+name-kept = You're { $name }
+name-kept-line = Yours since { $day }. Nobody else here can use this name, or one that looks like it.
 name-ways = Name, passkeys and devices
-name-hint = You are playing as { $name }.
+name-hint = You're playing as { $name }.
 name-hint-go = Register this name
 passkeys-title = Passkeys
 passkeys-none = No passkeys yet.
@@ -645,18 +697,18 @@ passkey-name = Passkey name
 passkey-rename-of = Change name: { $name }
 passkey-remove = Remove
 passkey-remove-of = Remove { $name }
-passkey-remove-line = You will not be able to sign in with this passkey any more. Delete it on your device, too.
-passkey-remove-last = This is your last way to sign in. Without it you lose your name once you are signed out everywhere. Create recovery codes first.
+passkey-remove-line = You won't be able to sign in with this passkey any more. Delete it on your device, too.
+passkey-remove-last = This is your last way to sign in. If you remove it, you'll lose your name once you're signed out everywhere. Create recovery codes first.
 passkey-remove-anyway = Remove anyway
 passkey-add = Add a passkey
 passkey-here = This device already has one of your passkeys.
-passkey-none = Passkeys do not work at this address.
-passkey-stopped = Cancelled, or no passkey with a fingerprint, face or PIN check was found. Nothing has changed. You can also use a recovery code.
-passkey-unverified = This passkey may not be enough to sign in: it has never checked your fingerprint, face or PIN here. Sign in with it once, or add a new one.
+passkey-none = Passkeys don't work at this address.
+passkey-stopped = Cancelled, or no suitable passkey found. A passkey must check your fingerprint, face or PIN. Nothing has changed. You can also use a recovery code.
+passkey-unverified = This passkey may not be enough to sign in, because it has never checked your fingerprint, face or PIN here. Sign in with it once, or add a new one.
 codes-title = Recovery codes
 codes-new = Your new recovery codes
-codes-line = Keep these codes somewhere you can reach without this device. Each works once. You won't see them again.
-codes-file = Recovery codes for { $name } on { $place }. Each works once.
+codes-line = Keep these codes somewhere you can reach without this device. Each one works once. You won't see them again.
+codes-file = Recovery codes for { $name } on { $place }. Each one works once.
 codes-download = Download
 codes-print = Print
 codes-left = { $count ->
@@ -675,14 +727,14 @@ device-seen = last seen on { $day }
 device-out = Sign out
 device-out-of = Sign out { $name }
 leave-title = Your data
-name-leave-line = Download your data, delete your account, or both. The moves of your games stay without your name, since they belong to the other players too.
+name-leave-line = Download your data, delete your account, or both. Your games stay without your name, because they belong to the other players too.
 leave-take = Download my data
 leave-delete = Delete my account
-name-leave-sure = The name { $name }, your passkeys, codes and devices and all your data will be deleted immediately and for good. Bots will finish your games.
+name-leave-sure = The name { $name }, your passkeys, your codes, your devices and all your data will be deleted immediately and for good. Bots will finish your games.
 leave-delete-sure = Delete for good
 # People
 people-title = Contacts
-people-line = You are friends with someone when you follow each other: you see each other's tables and can invite each other in one click.
+people-line = When you and another player follow each other, you're friends. Friends see each other's tables and can invite each other in one click.
 people-friends = Friends
 people-followers = Followers
 people-following = Following
@@ -692,7 +744,7 @@ people-link = Your link
 people-link-line = Anyone who opens or scans this link can follow you. You see your followers and can remove them.
 people-here = Players at this table
 person-more = More actions for { $name }
-presence = Show my friends when I am online
+presence = Show my friends when I'm online
 presence-line = Only to friends, and only while Saqqara is open.
 here-now = online
 not-here = offline
@@ -703,18 +755,18 @@ follow-back-one = Follow back
 unfollow = Unfollow { $name }
 unfollow-one = Unfollow
 remove-follower = Remove { $name } from my followers
-now-followed = You are following { $name }.
+now-followed = You're following { $name }.
 unfollowed = You no longer follow { $name }.
 follow-title = Follow { $name }?
-follow-line = { $name } will see that you follow them. If they follow you back, you are friends: you see each other's tables and can invite each other.
-followed-title = You are following { $name }
-follow-waits = { $name } has been told. If they follow you back, you are friends.
-follow-friends = You and { $name } are friends: you see each other's tables and can invite each other.
+follow-line = { $name } will see that you follow them. If they follow you back, you'll be friends. Friends see each other's tables and can invite each other.
+followed-title = You're following { $name }
+follow-waits = { $name } can see that you follow them. If they follow you back, you'll be friends.
+follow-friends = You and { $name } are friends. You see each other's tables and can invite each other.
 follow-own = This is your own link
-follow-own-line = Send it to someone else: anyone who opens it can follow you.
+follow-own-line = Send it to someone else. Anyone who opens it can follow you.
 block = Block { $name }
 block-one = Block
-block-line = You and { $name } will not meet any more: no shared tables, chat or invitations. Games in progress continue. { $name } will not be told.
+block-line = You and { $name } won't share tables, chats or invitations any more. Games in progress continue. { $name } won't be told.
 block-sure = Block
 now-blocked = { $name } is blocked. You can unblock them on the Contacts page.
 unblock = Unblock { $name }
@@ -741,14 +793,14 @@ report-spam = Spam or harassment
 report-play = Cheating or unfair play
 report-other = Other
 report-more = What happened? (optional)
-report-line = The host of this server will read your report. The other player will not know who sent it.
-report-line-words = The host of this server will read your report and the latest chat messages. The other player will not know who sent it.
+report-line = The host of this server will read your report. The other player won't know who sent it.
+report-line-words = The host of this server will read your report and the latest chat messages. The other player won't know who sent it.
 report-send = Send report
 report-sent = Thank you. The host has your report and will let you know the outcome.
 notice-title = Message from the host
 notice-read = OK
-notice-answered = The host looked at your report about { $name } and took action. Thank you.
-notice-looked-at = The host looked at your report about { $name } and took no action this time. Thank you.
+notice-answered = Your report about { $name } has been reviewed, and action was taken. Thank you.
+notice-looked-at = Your report about { $name } has been reviewed, and no action was taken. Thank you.
 notice-warned = Warning from the host: { $kind }. Please be considerate.
 notice-renamed = The host has reset your name ({ $kind }). You can choose a new one in { $hours ->
     [one] an hour
@@ -757,7 +809,7 @@ notice-renamed = The host has reset your name ({ $kind }). You can choose a new 
 notice-muted = The host has muted you ({ $kind }). You can chat again in { $hours ->
     [one] an hour
    *[other] { $hours } hours
-}; you can still play.
+}. You can still play.
 reports-title = Reports
 reports-waiting = Open
 reports-done = Closed
@@ -771,7 +823,7 @@ report-now = Now called { $name }.
 report-the-words = Reported messages
 report-before = Previous measures: { $measures }.
 report-earlier = { $what } ({ $at })
-report-holds = In force until you lift it.
+report-holds = In force until you lift the measure.
 report-holds-until = In force until { $at }.
 report-act = Action
 measure-warned = warned
@@ -779,13 +831,13 @@ measure-renamed = name reset
 measure-muted = muted
 measure-off = banned
 act-warn = Warn
-act-warn-line = { $name } gets a warning from the host, with the reason.
+act-warn-line = { $name } will get a warning from the host, with the reason.
 act-warn-sure = Send warning
 act-rename = Reset the name
-act-rename-line = { $name } gets a guest name and can choose a new one in a week.
+act-rename-line = { $name } will get a guest name and can choose a new one in a week.
 act-rename-sure = Reset
 act-mute = Mute
-act-mute-line = { $name } can play but not chat for a while.
+act-mute-line = { $name } will be able to play but not to chat for a while.
 act-mute-sure = Mute
 act-days = Duration
 act-days-n = { $count ->
@@ -793,10 +845,10 @@ act-days-n = { $count ->
    *[other] { $count } days
 }
 act-off = Ban from this server
-act-off-line = { $name } is signed out everywhere and cannot sign in again; bots take over their games.
+act-off-line = { $name } will be signed out everywhere and won't be able to sign in again. Bots will take over their games.
 act-off-sure = Ban
 act-dismiss = Dismiss
-act-dismiss-line = No action is taken against { $name }.
+act-dismiss-line = No action will be taken against { $name }.
 act-dismiss-sure = Close report
 act-lift = Lift now
 report-done-dismissed = Closed with no action against { $name }.
@@ -807,16 +859,16 @@ report-done-off = { $name } has been banned.
 # Rated tables
 make-rated = Rated game
 make-rated-go = Create rated table
-rated-table = Rated game: it counts for everyone's rating, and leaving counts as last place.
+rated-table = Rated game. It counts for everyone's rating, and leaving counts as last place.
 rated = rated
 rated-to = rated: { NUMBER($rating, useGrouping: 0) }
 rating = Rating
 rating-provisional = provisional
-rating-provisional-line = Provisional: too few rated games yet to be sure.
+rating-provisional-line = Provisional: based on only a few rated games.
 rating-after = Ratings after this game
 rating-left = left the game: last place
 rating-soon = New ratings in a moment…
-rating-none = This game is not rated.
+rating-none = This game isn't rated.
 
 # Boards
 boards = Leaderboards
@@ -832,7 +884,7 @@ board-better = Previous
 board-further = Next
 board-none = No players yet. Play rated games and make your profile public to appear here.
 board-none-new = No provisional ratings yet.
-board-only-you = Only you can see your row.
+board-only-you = Only you can see this row.
 board-show-me = Privacy settings
 
 # Profiles
@@ -870,7 +922,7 @@ curve-day = Date
 curve-off = Margin of error
 showing = Privacy
 show-profile = Public profile
-show-profile-line = Anyone can see your name, your picture and what you tick below. A private profile is on no leaderboard.
+show-profile-line = Anyone can see your name, your picture and what you tick below. Private profiles don't appear on the leaderboards.
 show-rating = My ratings, rated games and leaderboard rank
 show-games = All my games by type, with points
 show-habits = My favourite moves
@@ -879,10 +931,10 @@ show-puzzles = My puzzle ratings
 share-profile = Share my profile
 # The daily four
 daily-title = Daily challenges
-daily-intro = One challenge per game, the same for everyone. Only one try counts. Days change at midnight UTC.
+daily-intro = One challenge a day for each game, the same for everyone. Only your first try counts. New challenges at midnight UTC.
 daily-next = New challenges in { $span } (at { $time }).
-daily-past = This day is over. You can practise its challenges as often as you like; the results don't count.
-daily-grace = This day is over. Tries in progress can be finished until one hour after midnight UTC; then its seeds are published.
+daily-past = This day is over. You can practise its challenges as often as you like, but the results don't count.
+daily-grace = This day is over. You can finish a try in progress until one hour after midnight UTC. The seeds are published after that.
 daily-days = Days
 daily-previous = Previous day
 daily-following = Next day
@@ -891,10 +943,10 @@ daily-play = Play
 daily-go-on = Continue
 daily-practise = Practise
 daily-see = View table
-daily-over = No new tries on this day.
+daily-over = You can't start this day's challenges any more.
 daily-new = Not played yet
 daily-going = In progress
-daily-late = No result: not finished in time.
+daily-late = No result: you didn't finish in time.
 daily-minutes = about { $minutes } min
 daily-played = { $count ->
     [0] No results yet
@@ -905,13 +957,13 @@ daily-place = { $place ->
     [1] First
    *[other] Rank { $place }
 } of { $count } on the leaderboard
-daily-unlisted = You would be ranked { $place }. Only players who joined before this day are listed, so that nobody can practise under another name.
+daily-unlisted = Your rank would be { $place }. Only players who joined before this day are listed, so nobody can practise under another name.
 daily-streak = { $days ->
     [one] { $days } day in a row
    *[other] { $days } days in a row
 }
 daily-share = Share without spoilers
-daily-copy-by-hand = The text could not be copied: select it and copy it by hand.
+daily-copy-by-hand = The text couldn't be copied. Select it and copy it by hand.
 daily-board = Results
 daily-board-of = Game
 daily-board-whose = Players
@@ -934,7 +986,7 @@ daily-nobody = No results yet.
 daily-fair = Is it fair?
 daily-fair-before = A secret seed decides the deal, every draw and the bots' moves. Its hash is published here now, together with tomorrow's. The seed itself is published at { $time }, when the day is over everywhere. Anyone can then check that it matches the hash and replay every game.
 daily-fair-after = This seed decided the deal, every draw and the bots' moves. Its hash (SHA-256) was published here beforehand. Every game of this day can be replayed from it (“saqqara verify”).
-daily-fair-home = On your own server, the seeds depend only on the program version and the date: everyone with the same version gets the same challenges, and anyone who reads the source code could look ahead.
+daily-fair-home = On your own server, the seeds depend only on the program version and the date. Everyone with the same version gets the same challenges, and anyone who reads the source code could look ahead.
 daily-hash = Hash
 daily-hash-next = Tomorrow's hash
 daily-seed = Seed
@@ -942,7 +994,7 @@ daily-archive = Past days
 daily-archive-line = Practise as often as you like and compare your results with those of the day.
 daily-earlier = Earlier days
 daily-of = { $title }: { $words }
-daily-end-sealed = Replay, review and download open when the day is over everywhere, to avoid spoilers.
+daily-end-sealed = To avoid spoilers, the replay, review and download open once the day is over everywhere.
 daily-back = Back to daily challenges
 daily-leave = Come back later
 level-sand = the sand
@@ -950,7 +1002,7 @@ level-sand = the sand
 # Puzzles
 puzzles = Puzzles
 puzzles-start = Puzzles: find the best move
-puzzles-line = Positions from bot games where one move is clearly best, given what that player knows. Every answer is explained. Your first answer counts for your rating and the puzzle's.
+puzzles-line = Positions from bot games where one move is clearly best, given what the player can see. Every answer is explained. Your first answer counts for your rating and the puzzle's.
 puzzles-solved = { $solved } of { $count } solved
 puzzles-theme = Theme
 puzzles-any = All themes
@@ -967,7 +1019,7 @@ puzzle-of = { $game } puzzle
 puzzle-task = What is the best move?
 puzzle-task-one = Your turn: find the best move and play it.
 puzzle-task-several = Play all the moves of your answer, then submit it.
-puzzle-again = You missed this one before, so it no longer counts.
+puzzle-again = You got this puzzle wrong before, so it no longer counts.
 puzzle-answer = Submit
 puzzle-back = Undo
 puzzle-right = Correct!
@@ -979,15 +1031,15 @@ puzzle-way-tempting = Tempting answer
 puzzle-way-yours = Your answer
 puzzle-solver = Your rating: { NUMBER($after, useGrouping: 0) } ({ $change })
 puzzle-itself = Puzzle rating: { NUMBER($after, useGrouping: 0) } ({ $change })
-puzzle-uncounted = Not counted: you had already answered this puzzle.
+puzzle-uncounted = Not counted: you've already answered this puzzle.
 puzzle-next = Next puzzle
 # Arenas: evenings for a club
 arena = Arena
 arena-title = Arena tournaments
-arena-intro = A one- to two-hour tournament: free players are paired with others of similar score, round after round. All you need is a name and a phone.
+arena-intro = A one- to two-hour tournament. Free players are paired with others of similar score, game after game. All you need is a name and a phone.
 arena-new = Create an arena
 arena-mine = My arenas
-arena-none = No arenas yet. Open a link you were given, or create your own.
+arena-none = No arenas yet. Open an invitation link, or create your own.
 at-hour = at { $time }
 arena-of = { $game } arena
 arena-is-on = In progress
@@ -1016,11 +1068,11 @@ arena-begins = Starts { $when }
 arena-begins-in = Starts { $when }, in
 arena-ends-in = Ends { $when }, in
 arena-last-games = Final games, ending { $when } at the latest:
-arena-is-over = This arena has finished.
+arena-is-over = This arena is over.
 arena-join = Join
 arena-me = Your status
-arena-me-soon = You are in. Stay on this page: your table opens here.
-arena-me-waiting = You are next. Stay on this page: your table opens here.
+arena-me-soon = You're in! Stay on this page: your table will open here.
+arena-me-waiting = You're next. Stay on this page: your table will open here.
 arena-me-next = Your table is being set up…
 arena-me-lacking = { $count ->
     [one] Waiting for one more player
@@ -1030,12 +1082,12 @@ arena-me-lacking = { $count ->
     [one] : one game in progress.
    *[other] : { $tables } games in progress.
 }
-arena-me-playing = You are at a table.
-arena-me-left = You are taking a break. You keep your points.
+arena-me-playing = You're at a table.
+arena-me-left = You're taking a break. You keep your points.
 arena-me-away = A bot played for you. Are you back?
 arena-me-removed = The organiser has removed you from this arena. You keep your points.
-arena-me-ending = No new games. The final ones are being played.
-arena-back = I am back
+arena-me-ending = No new games will start. The final ones are being played.
+arena-back = I'm back
 arena-pause = Take a break
 arena-seated = Your table is ready. Good luck!
 arena-to-table = To my table
@@ -1058,16 +1110,16 @@ arena-tables = { $count ->
    *[other] { $count } games in progress
 }
 arena-how = Scoring
-arena-how-line = In each game, first place scores 10 points and last place 0, with even steps in between; ties share. Leaving a game scores 0. On equal points, more wins come first, then fewer games. A game started in time still counts after the end, for the usual length of { $game }.
+arena-how-line = In each game, first place scores 10 points and last place scores 0, with the other places evenly spaced. Tied players share their points. Leaving a game scores 0. If points are equal, more wins rank higher, then fewer games. A game still in progress at the end counts if it finishes within the usual length of { $game }.
 arena-take-out = Remove { $name }
-arena-take-out-line = { $name } gets no more games and cannot rejoin this arena. They keep their points and can finish their current game.
+arena-take-out-line = { $name } will get no more games and can't rejoin this arena. They keep their points and can finish their current game.
 arena-take-out-sure = Remove
 arena-invite = Invite players
 arena-invite-line = Anyone with this link can join, from any phone.
 arena-screen = Large screen view
 arena-scan = Scan to join
 arena-end = End early
-arena-end-line = No new games will start. Games in progress can be finished and count.
+arena-end-line = No new games will start. Games in progress can be finished, and they count.
 arena-end-sure = End now
 arena-podium = Podium
 arena-place = Rank { $place }:

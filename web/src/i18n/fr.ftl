@@ -22,12 +22,12 @@ rules-found = { $count ->
     [one] Une règle trouvée
    *[other] { $count } règles trouvées
 }
-rules-no-such-game = Il n'y a pas ici de jeu nommé « { $game } ». Choisissez l'un de ceux-ci.
+rules-no-such-game = Aucun jeu ne s'appelle « { $game } » ici. Choisissez l'un de ceux-ci.
 settings = Réglages
 lost-title = Page introuvable
-lost = Cette page n'existe pas. L'adresse est peut-être mal saisie, ou le lien trop ancien.
+lost = Cette page n'existe pas. L'adresse contient peut-être une erreur, ou le lien n'est plus valable.
 trouble-title = Une erreur est survenue
-trouble-line = Cette page n'a pas pu s'afficher. Vos parties sont en sécurité sur le serveur.
+trouble-line = Cette page n'a pas pu s'afficher. Vos parties sont bien enregistrées sur le serveur.
 trouble-reload = Recharger
 close = Fermer
 cancel = Annuler
@@ -82,8 +82,8 @@ pair-found = Adversaire trouvé.
 make-title = Créer une table
 make-more = Plus d'options
 make-summary = { $pace }. { $rated ->
-    [yes] La partie compte pour le classement de tous : ni indices ni retour en arrière, et partir vaut la dernière place.
-   *[no] La partie ne compte pas pour le classement.
+    [yes] Partie classée : ni conseils ni annulation, et quitter la partie compte comme une dernière place.
+   *[no] La partie n'est pas classée.
 } { $joins ->
     [all] Tout le monde peut jouer ou regarder.
     [link] Seules les personnes qui ont le lien peuvent jouer.
@@ -102,7 +102,7 @@ pace-live = En direct : { $seconds } s par coup
 pace-bank = Pendule : { $minutes } min + { $increment } s par coup
 pace-own = Pendule personnalisée…
 pace-minutes = Minutes par joueur
-pace-increment = Secondes en plus par coup
+pace-increment = Incrément en secondes
 pace-mail = Correspondance : { $hours } h par coup
 make-patience = Si un joueur s'absente
 make-patience-line = Passé ce délai, les autres peuvent envoyer un rappel, faire jouer un robot ou arrêter la partie d'un commun accord.
@@ -116,7 +116,7 @@ make-go = Créer la table
 invite-title = Invitez vos amis
 invite-line = Envoyez ce lien ou faites scanner le code. La partie commence dès que toutes les places sont prises.
 invite-wait = En attente de { $count ->
-    [one] 1 joueur
+    [one] { $count } joueur
    *[other] { $count } joueurs
 }.
 fill-bot = Ajouter un robot
@@ -129,9 +129,16 @@ seat-open = place libre
 players = Joueurs
 board = Plateau
 log = Coups
-log-empty = Aucun coup.
+log-empty = Aucun coup pour l'instant.
 log-clock = La pendule
 chat = Chat
+goal-title = Votre but :
+goal-away = Masquer le but
+chat-unread = { $count ->
+    [0] Chat
+    [one] Chat : { $count } nouveau message
+   *[other] Chat : { $count } nouveaux messages
+}
 chat-say = Écrire un message
 chat-send = Envoyer
 chat-quick = Messages rapides
@@ -154,6 +161,8 @@ points = { $count ->
 your-move = À vous de jouer.
 waiting-for = En attente de { $names }.
 watching = Vous regardez la partie.
+typed-seats = Numéros des joueurs : { $seats }. Vous pouvez aussi écrire un nom.
+typed-seat = { $seat } { $name }
 move-line = Saisir un coup
 move-line-help = Écrivez un coup, par exemple : { $example }
 move-too-long = Un coup ne peut pas dépasser { $most ->
@@ -161,48 +170,48 @@ move-too-long = Un coup ne peut pas dépasser { $most ->
    *[other] { $most } caractères
 }.
 move-go = Jouer
-undo = Annuler
+undo = Annuler le coup
 confirm = Confirmer le coup
-confirm-move = Jouer { $move } ?
+confirm-move = { $move } ?
 confirm-yes = Oui, jouer
 look-back = Coups précédents
 look-back-one = Coup précédent
 look-on-one = Coup suivant
 look-now = Position actuelle
 look-back-at = Coup { $at } sur { $count }
-look-to-now = Retour au jeu
+look-to-now = Retour à la partie
 undo-why = { $why }
 hint = Conseil
-hint-not-now = Vous pouvez demander un conseil quand c'est à vous.
+hint-not-now = Vous pouvez demander un conseil quand c'est à vous de jouer.
 hint-thinking = Réflexion…
-hint-stale = La position a changé depuis.
+hint-stale = La position a changé.
 hint-again = Nouveau conseil
 hint-by = { $tried ->
     [0] par { $level }
     [one] par { $level }, après { $tried } partie simulée
    *[other] par { $level }, après { $tried } parties simulées
 }
-hint-nothing = Aucun coup ne se détache : jouez celui qui vous plaît.
+hint-nothing = Aucun coup ne se détache. Jouez celui que vous préférez.
 hint-win = de chances de gagner
 hint-under = moins de { $chance }
 hint-over = plus de { $chance }
 hint-give = { $chance } ± { $give }
 hint-tried = { $tried ->
-    [one] une partie simulée dans ce navigateur
+    [one] { $tried } partie simulée dans ce navigateur
    *[other] { $tried } parties simulées dans ce navigateur
 }
 hint-first = Meilleur coup pour l'instant : { $what }. La réflexion continue.
 hint-last = Meilleur coup : { $what }.
-deep-table = Les robots experts de cette table tournent dans le navigateur du joueur : la partie attend tant que la page est fermée. Les outils de développement du navigateur peuvent montrer ce que savent les robots.
+deep-table = Les robots experts tournent dans le navigateur du joueur : la partie attend tant que sa page est fermée. Les outils de développement du navigateur peuvent montrer ce que savent les robots.
 warming = { $count ->
-    [one] { $names } s'échauffe.
-   *[other] { $names } s'échauffent.
+    [one] { $names } se prépare.
+   *[other] { $names } se préparent.
 }
 warming-left = { $count ->
-    [one] { $names } s'échauffe : { $seconds } s
-   *[other] { $names } s'échauffent : { $seconds } s
+    [one] { $names } se prépare : { $seconds } s
+   *[other] { $names } se préparent : { $seconds } s
 }
-warming-short = Échauffement : { $seconds } s
+warming-short = Préparation : { $seconds } s
 hint-seldom = pas assez de données
 hint-go-on = Continuer
 hint-stop = Arrêter
@@ -214,7 +223,7 @@ hint-play = Jouer
 hint-key-give = Pourcentage : chances de gagner. Points : score final attendu. ± : marge d'erreur. Le moteur lui-même peut se tromper.
 hint-key = Pourcentage : chances de gagner. Points : score final attendu.
 leave = Quitter
-leave-line = Un robot joue à votre place jusqu'à votre retour.
+leave-line = Un robot jouera à votre place jusqu'à votre retour.
 leave-sure = Quitter maintenant
 leave-not = Rester
 away-for = hors ligne depuis { $span }
@@ -223,12 +232,12 @@ absent-what = { $name } est hors ligne : options
 absent-news = Hors ligne depuis plus de { $span } : { $names }. Vous pouvez envoyer un rappel, faire jouer un robot ou proposer d'arrêter la partie.
 remind = Envoyer un rappel
 reminded = Rappel envoyé
-remind-not-now = Ce n'est pas son tour.
+remind-not-now = Ce n'est pas à ce joueur de jouer.
 stand-in = Faire jouer un robot
 propose-end = Proposer d'arrêter
 end-asked = { $count ->
-    [one] { $names } propose d'arrêter la partie sans vainqueur.
-   *[other] { $names } proposent d'arrêter la partie sans vainqueur.
+    [one] { $names } propose d'arrêter la partie, sans vainqueur.
+   *[other] { $names } proposent d'arrêter la partie, sans vainqueur.
 }
 end-agree = Arrêter la partie
 end-not = Continuer à jouer
@@ -237,43 +246,84 @@ end-alone = Vous avez proposé d'arrêter la partie.
 end-back = Retirer ma proposition
 patience-line = Si un joueur est hors ligne plus de { $span }, les autres peuvent envoyer un rappel, faire jouer un robot ou arrêter la partie d'un commun accord.
 resign = Abandonner
-resign-two = Vous perdez la partie et { $name } gagne.
-resign-more = L'abandon est définitif. Un robot joue à votre place jusqu'à la fin.
+resign-two = Si vous abandonnez, { $name } gagne la partie.
+resign-more = L'abandon est définitif. Un robot jouera à votre place jusqu'à la fin.
 resign-alone = Si vous abandonnez, la partie s'arrête sans vainqueur.
 resign-sure = Oui, abandonner
 resigned = abandon, remplacé par un robot
 resigned-over = a abandonné
 you-resigned = Vous avez abandonné.
 put-off = Retirer { $name }
-put-off-line = { $name } perd cette place et ne peut pas revenir à cette table.
+put-off-line = { $name } perdra cette place et ne pourra pas revenir à cette table.
 put-off-sure = Retirer
 close-table = Fermer la table
-close-table-line = La table disparaît pour tout le monde et plus personne ne peut la rejoindre.
+close-table-line = La table sera fermée pour tout le monde, et plus personne ne pourra la rejoindre.
 close-table-sure = Fermer
 come-back = Reprendre ma place
 refused-clause = Règle { $clause }
 sending = Envoi…
 offline = Connexion perdue. Reconnexion…
-language-not-loaded = Impossible de charger cette langue ({ $name }). Vérifiez la connexion et réessayez.
-offline-page = Vous êtes hors ligne : les règles, les leçons et les réglages restent accessibles ; les tables demandent une connexion.
-offline-table = Vous êtes hors ligne. Cette table reviendra avec la connexion ; rien n'est perdu.
-offline-lesson = Vous êtes hors ligne : ce plateau n'accepte que les coups de cette étape.
+language-not-loaded = Impossible de charger cette langue ({ $name }). Vérifiez votre connexion et réessayez.
+offline-page = Vous êtes hors ligne. Les règles, les leçons et les réglages restent accessibles, mais il faut une connexion pour jouer aux tables.
+offline-table = Vous êtes hors ligne. Cette table reviendra avec la connexion, et rien n'est perdu.
+offline-lesson = Vous êtes hors ligne. Ce plateau n'accepte que les coups de cette étape.
 offline-why = Ce coup n'est pas possible ici. Reconnectez-vous pour savoir pourquoi.
+page-loads = Chargement du jeu : { $loaded } Mo sur { $total }
+page-starts = Démarrage…
+page-asks = Vous économisez vos données. Jouer ici demande { $total } Mo, une seule fois.
+page-load = Charger et jouer
+page-elsewhere = Saqqara est ouvert dans un autre onglet, qui garde vos parties.
+page-here = Jouer plutôt ici
+page-failed-old = Ce navigateur est trop ancien pour jouer ici. Essayez une version récente de Firefox, Chrome, Edge ou Safari.
+page-failed-memory = Cet appareil manque de mémoire. Fermez d'autres onglets ou applications, puis réessayez.
+page-failed-files = Une partie du jeu n'a pas pu être chargée. Vérifiez la connexion et réessayez. Ce qui est arrivé est conservé.
+page-failed-storage = Ce navigateur ne conserve rien ici, peut-être parce que la fenêtre est privée. Les parties ne pourraient pas être enregistrées.
+page-failed-other = Le jeu n'a pas pu démarrer.
+others-title = Jouer à plusieurs
+others-line = Ce site joue sur votre appareil seulement : robots, amis autour du même écran, problèmes et leçons. Pour rencontrer d'autres personnes, il faut un serveur.
+others-address = Adresse d'un serveur
+others-go = Y aller
+others-bad = Ce n'est pas l'adresse d'un serveur en https.
+others-host = Héberger un serveur
+others-host-line = Saqqara est libre. Sur votre ordinateur, la commande « ./play » ouvre des tables à tout votre réseau, et un petit serveur loué suffit pour le monde entier. Vous pouvez emporter vos parties sous forme de fichiers.
+set-up = Préparer une partie
+start-line-page = Contre des robots ou à plusieurs sur un écran. Tout reste sur cet appareil.
+daily-intro-page = Un défi par jeu, le même sur tous les appareils avec cette version. Seul votre premier essai compte, et vos résultats restent ici.
+device-file-title = Vos parties sur cet appareil
+device-file-line = Vos parties, problèmes, études et défis ne sont conservés que dans ce navigateur. Enregistrez-les de temps en temps dans un fichier, car effacer les données du navigateur les supprime.
+device-file-save = Tout enregistrer
+device-file-open = Ajouter le contenu d'un fichier
+device-file-adds = Nouveau dans ce fichier : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $studies ->
+    [one] { $studies } étude
+   *[other] { $studies } études
+}, { $puzzles ->
+    [one] { $puzzles } problème essayé
+   *[other] { $puzzles } problèmes essayés
+}, { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}. Rien ne sera écrasé.
+device-file-add = Ajouter
+device-file-added = Ajouté.
+device-file-bad = Ce fichier est illisible.
 bank-left = Temps restant : { $span }
 time-left = { $seconds } s
 gone = Table indisponible
 rules-drawer = Règles
 rules-page = Ouvrir en pleine page
 device = Autre appareil
-device-line = Scannez ce code ou ouvrez le lien dans les { $minutes } minutes. Il sert une seule fois.
-from-position = Cette partie a commencé sur une position personnalisée, et non par une donne.
+device-line = Scannez ce code ou ouvrez le lien dans les { $minutes } minutes. Il ne fonctionne qu'une fois.
+from-position = Cette partie a commencé à partir d'une position personnalisée, et non d'une donne.
 device-stay = Garder mon nom actuel
 device-replace = Utiliser la place du lien
 sign-out = Se déconnecter
-sign-out-line = Vous n'aurez plus accès à vos places sur cet appareil. Vos autres appareils connectés le restent.
+sign-out-line = Vous n'aurez plus accès à vos places sur cet appareil. Vous resterez connecté sur vos autres appareils.
 sign-out-kept = Le nom « { $name } » reste à vous, avec tout ce qui y est lié. Reconnectez-vous sur n'importe quel appareil avec une clé d'accès ou un code de secours.
 sign-out-last = Vous n'avez ni code de secours ni clé d'accès confirmée. Si aucun autre appareil n'est connecté, vous ne pourrez plus vous connecter sous le nom « { $name } ». Créez d'abord des codes de secours.
-sign-out-guest = Vous êtes en invité : vous ne pourrez pas récupérer « { $name } ». Pour revenir plus tard, enregistrez d'abord votre nom.
+sign-out-guest = Vous jouez en tant qu'invité : vous ne pourrez pas récupérer « { $name } ». Pour revenir plus tard, enregistrez d'abord votre nom.
 device-opening = Ouverture de votre place…
 
 end-title = Partie terminée
@@ -287,7 +337,6 @@ end-win = { $names } a gagné !
 end-you = Vous avez gagné !
 end-you-many = Vous partagez la victoire avec { $names } !
 end-win-many = { $names } partagent la victoire !
-end-place = Rang
 end-score = Points
 rematch = Revanche
 end-agreement = Partie arrêtée d'un commun accord : pas de vainqueur.
@@ -318,7 +367,7 @@ screen-title = Sur un seul écran : { $game }
 screen-keys = Touches
 screen-buzz = { $name } : je l'ai !
 screen-word = { $name } a été le plus rapide.
-screen-anybody = Le premier qui trouve appuie sur sa touche ou son coin.
+screen-anybody = Vous avez trouvé ? Soyez le premier à appuyer sur votre touche ou votre coin.
 screen-wait = Un instant…
 screen-pass = Passez l'appareil à { $name }.
 screen-give = Passer l'appareil à { $name }
@@ -348,13 +397,15 @@ set-notes-granted = Autorisées
 set-notes-denied = Bloquées dans les réglages du navigateur
 turn-note = À vous de jouer : { $game }
 set-sound = Sons
-set-sound-line = Mon tour, les coups, les coups refusés, la fin du sablier, la fin de la partie.
+set-sound-line = Pour mon tour, les coups, les coups refusés, la fin du sablier et la fin de la partie.
 set-patterns = Lettres et motifs sur les couleurs
 set-patterns-line = Sur tous les plateaux, en plus des symboles habituels.
 set-secrets = Afficher mes secrets
-set-secrets-line = Si c'est désactivé, ils restent cachés tant que je n'appuie pas dessus, et les scores ne les livrent pas aux regards indiscrets.
+set-secrets-line = Sinon, ils restent cachés tant que je n'appuie pas dessus, et les scores ne les livrent pas aux regards indiscrets.
 set-confirm = Confirmer mes coups
 set-confirm-line = Demander confirmation avant chaque coup.
+set-risks = Confirmer les coups décisifs
+set-risks-line = Me demander avant un coup qui décide de beaucoup.
 set-text = Taille du texte
 
 replay-file = Fichier de partie
@@ -377,6 +428,7 @@ replay-share = Partager cette position
 
 bot-level = robot { $level }
 bot-named = { $name } (robot)
+end-moves = Ce qui a le plus changé le score
 end-curve = Points au cours de la partie
 end-curve-of = Points au cours de la partie : { $points }
 
@@ -403,7 +455,7 @@ figure = Figure { $n }
 rules-here = Sur cette page
 
 # Être prévenu en son absence
-alerts-title = Me prévenir quand c'est à moi
+alerts-title = Me prévenir quand c'est à moi de jouer
 alerts-push = Notifications sur cet appareil
 alerts-push-line = Même quand Saqqara est fermé. Elles n'indiquent que le jeu et le nom des joueurs.
 alerts-push-not-here = Ce serveur n'envoie pas de notifications.
@@ -422,7 +474,7 @@ alerts-over = une partie se termine
 alerts-reminded = quelqu'un m'envoie un rappel
 alerts-quiet = Heures de silence
 alerts-quiet-on = Aucune notification pendant ces heures
-alerts-quiet-line = Ensuite, vous ne recevez que celles qui sont encore d'actualité. Fuseau horaire : { $zone }.
+alerts-quiet-line = Ensuite, vous ne recevez que les notifications encore utiles. Fuseau horaire : { $zone }.
 alerts-quiet-from = De
 alerts-quiet-to = À
 stop-title = Désinscription
@@ -430,9 +482,9 @@ stopping = Un instant…
 stopped-mail = Vous ne recevrez plus d'e-mails, et votre adresse a été supprimée.
 stopped-push = Ce navigateur n'affichera plus de notifications de Saqqara.
 address-title = Votre adresse e-mail
-address-line = Vous envoyer un e-mail à cette adresse quand c'est à vous de jouer ? Chaque e-mail contient un lien de désinscription.
+address-line = Voulez-vous recevoir un e-mail à cette adresse quand c'est à vous de jouer ? Chaque e-mail contient un lien de désinscription.
 address-yes = Oui, écrivez-moi ici
-address-confirmed = C'est fait : vous recevrez un e-mail quand ce sera à vous de jouer.
+address-confirmed = C'est fait ! Vous recevrez un e-mail quand ce sera à vous de jouer.
 
 # L'éditeur de positions
 editor-title = Éditeur de positions
@@ -473,7 +525,7 @@ editor-at = { $place } : { $sentence }
 editor-undrawn = Cette position ne peut pas s'afficher. Annulez la dernière étape ou recommencez.
 # Le bilan d'une partie terminée
 review-link = Bilan
-review-page-intro = Voyez ce qu'a coûté chaque décision et quelle a été la part de chance, d'après ce que le joueur savait.
+review-page-intro = Voyez ce qu'a coûté chaque décision et la part de la chance, d'après ce que le joueur savait.
 review-page-pace = Profondeur
 review-page-quick = rapide
 review-page-normal = normale
@@ -482,12 +534,12 @@ review-page-start = Faire le bilan
 review-page-on = Continuer
 review-page-again = Refaire le bilan
 review-page-stop = Arrêter
-review-page-failed = Le moteur a échoué sur un coup. Ce qui a déjà été étudié est conservé : continuez pour réessayer.
+review-page-failed = Le moteur a échoué sur un coup. Ce qui a déjà été étudié est conservé. Appuyez sur Continuer pour réessayer.
 review-page-thinking = Bilan en cours…
 review-page-progress = Progression
 review-page-through = coup { $through } sur { $moves }
-review-page-seconds = environ { $n } s restantes
-review-page-minutes = environ { $n } min restantes
+review-page-seconds = encore { $n } s environ
+review-page-minutes = encore { $n } min environ
 review-page-done = Bilan terminé.
 review-page-unable = Ce navigateur ne peut pas faire le bilan de cette partie. Téléchargez-la et faites son bilan dans un terminal :
 review-page-download = Télécharger le bilan
@@ -506,14 +558,14 @@ review-page-right = meilleur coup
 review-page-more = Plus
 review-page-band = Joue comme { $band }.
 review-page-what = Légende
-review-page-what-luck = Gagné ou perdu par la donne, les tirages et les révélations.
-review-page-what-errors = Perdu par les erreurs du joueur.
-review-page-what-gifts = Gagné grâce aux erreurs des autres.
-review-page-what-others = Changé par les bons coups des autres, ou leurs coups inattendus.
-review-page-what-drift = Variation des estimations du moteur lui-même : les chiffres ne sont pas plus précis que cela.
+review-page-what-luck = Gagné ou perdu à cause de la donne, des tirages et des révélations.
+review-page-what-errors = Perdu à cause des erreurs du joueur.
+review-page-what-gifts = Gagné grâce aux erreurs des autres joueurs.
+review-page-what-others = Dû aux bons coups, ou aux coups inattendus, des autres joueurs.
+review-page-what-drift = Ce dont les estimations du moteur ont varié. Les chiffres ne sont pas plus précis que cela.
 # Analyse et études
 analysis = Analyse
-analysis-line = Partez d'une donne, d'une partie terminée ou d'une position. Essayez des coups pour chaque joueur, gardez-les en variantes commentées et interrogez le moteur.
+analysis-line = Partez d'une donne, d'une partie terminée ou d'une position. Essayez des coups pour chaque joueur, gardez des variantes commentées et interrogez le moteur.
 analysis-of = Analyse : { $game }
 analyse = Analyser
 analysis-deal = Nouvelle donne
@@ -548,12 +600,12 @@ analysis-redraw = Refaire le tirage
 analysis-delete = Supprimer à partir d'ici
 analysis-delete-sure = Supprimer ce coup et toute la suite ?
 engine = Moteur
-engine-off = Le moteur est éteint. Activez-le pour voir les meilleurs coups ; il tourne sur votre appareil.
+engine-off = Le moteur est désactivé. Activez-le pour voir les meilleurs coups. Il tourne sur votre appareil.
 engine-none = Le moteur n'est pas disponible dans ce navigateur.
-engine-failed = Le moteur s'est arrêté. Éteignez-le et rallumez-le.
+engine-failed = Le moteur s'est arrêté. Désactivez-le, puis réactivez-le.
 engine-over = La partie est terminée dans cette position.
-engine-nobody = Un spectateur n'a pas de coup à jouer : choisissez la vue d'un joueur.
-engine-exact = Résultat exact, sans estimation.
+engine-nobody = Un spectateur n'a pas de coup à jouer. Choisissez la vue d'un joueur.
+engine-exact = Ce résultat est exact, ce n'est pas une estimation.
 engine-tried = { $thinking ->
     [true] Réflexion… Parties simulées : { $tried }.
    *[other] Parties simulées : { $tried }.
@@ -570,7 +622,7 @@ engine-key = Pourcentage : chances de gagner. Points : score final attendu. ± :
 engine-key-exact = Pourcentage : chances de gagner. Points : score final attendu.
 study-title = Titre de l'étude
 study-keep = Enregistrer sur le serveur
-study-kept = L'étude est enregistrée sur le serveur, de même que vos prochaines modifications. Gardez l'adresse de cette page pour la retrouver.
+study-kept = L'étude est enregistrée sur le serveur, et vos prochaines modifications le seront aussi. Ajoutez cette page à vos favoris pour la retrouver.
 study-copy = Enregistrer ma copie
 study-saved = Modifications enregistrées.
 study-saving = Enregistrement…
@@ -578,14 +630,14 @@ study-open = Partagée
 study-open-line = Toute personne qui a le lien peut suivre vos coups et vos modifications en direct.
 study-share = Copier le lien de partage
 study-link = Copier un lien vers l'état actuel
-study-too-long = L'étude est trop longue pour un lien : enregistrez-la sur le serveur ou dans un fichier.
+study-too-long = L'étude est trop longue pour un lien. Enregistrez-la sur le serveur ou dans un fichier.
 study-file = Enregistrer dans un fichier
 study-position = Enregistrer la position
 study-other = Ouvrir une autre étude
 study-delete = Supprimer l'étude
 study-delete-sure = Supprimer définitivement ?
 study-following = Vous suivez l'étude de { $name }.
-study-left = Vous explorez seul l'étude de { $name }.
+study-left = Vous explorez l'étude de { $name } de votre côté.
 study-follow = Suivre à nouveau
 study-bad = Ce n'est ni une partie, ni une position, ni une étude.
 study-bad-link = Ce lien ne contient pas d'étude valide. Il a peut-être été tronqué.
@@ -601,8 +653,8 @@ strength = Force { $number }
 
 # Un nom qui dure
 name-title = Votre nom
-name-guest = Vous êtes en invité : { $name }
-name-guest-line = Vos parties sont liées à ce navigateur. Enregistrez votre nom pour le réserver et retrouver vos parties sur tous vos appareils. Les parties classées et les défis du jour joués en invité ne compteront pas pour ce nom.
+name-guest = Vous jouez en tant qu'invité : { $name }
+name-guest-line = Vos parties sont liées à ce navigateur. Enregistrez votre nom pour le réserver et retrouver vos parties sur tous vos appareils. Les parties classées et les défis du jour joués en tant qu'invité ne compteront pas pour ce nom.
 name-keep = Enregistrer ce nom
 name-keep-go = S'inscrire ou se connecter
 name-keep-how = Votre appareil demande votre empreinte, votre visage ou votre code et crée une clé d'accès. Pas besoin de mot de passe ni d'e-mail.
@@ -610,29 +662,29 @@ name-keep-codes-instead = Utiliser des codes de secours plutôt qu'une clé d'ac
 name-keep-codes = Enregistrer avec des codes de secours
 name-no-passkeys = Les clés d'accès demandent une connexion chiffrée, que cette page locale n'a pas. Les codes de secours fonctionnent tout aussi bien. Pour ouvrir votre place sur un deuxième appareil, utilisez « Autre appareil » à une table.
 name-no-passkeys-number = Les clés d'accès ne fonctionnent pas à une adresse numérique. Les codes de secours fonctionnent tout aussi bien. Pour ouvrir votre place sur un deuxième appareil, utilisez « Autre appareil » à une table.
-name-no-passkeys-local = Les clés d'accès ne fonctionnent pas à une adresse numérique : sur cet ordinateur, passez par « localhost ». Les codes de secours fonctionnent tout aussi bien.
-name-no-passkeys-here = Les clés d'accès ne fonctionnent pas à cette adresse : il faut une page chiffrée avec un nom de domaine, ou « localhost ».
+name-no-passkeys-local = Les clés d'accès ne fonctionnent pas à une adresse numérique. Sur cet ordinateur, utilisez plutôt « localhost ». Les codes de secours fonctionnent tout aussi bien.
+name-no-passkeys-here = Les clés d'accès ne fonctionnent pas à cette adresse. Il faut une page chiffrée avec un nom de domaine, ou « localhost ».
 name-change-save = Enregistrer
 name-enter = Se connecter
-name-enter-line = Une clé d'accès ou un code de secours permet de vous connecter ici.
-name-enter-line-code = Un code de secours permet de vous connecter ici.
+name-enter-line = Connectez-vous sur cet appareil avec une clé d'accès ou un code de secours.
+name-enter-line-code = Connectez-vous ici avec un code de secours.
 name-enter-passkey = Se connecter avec une clé d'accès
 name-enter-code = Se connecter avec ce code
 name-code = Code de secours
 name-bring = Garder les tables et études de { $name }
 name-bring-line = { $count ->
-    [one] Une table ou étude. Les parties classées ne comptent pas pour votre nom. Si les deux comptes sont à la même table, un robot remplace l'invité.
-   *[other] { $count } tables et études. Les parties classées ne comptent pas pour votre nom. Si les deux comptes sont à la même table, un robot remplace l'invité.
+    [one] Une table ou étude passera sur votre compte. Les parties classées ne compteront pas pour votre nom. Si les deux comptes sont à la même table, un robot remplace l'invité.
+   *[other] { $count } tables et études passeront sur votre compte. Les parties classées ne compteront pas pour votre nom. Si les deux comptes sont à la même table, un robot remplace l'invité.
 }
-name-back = Bon retour, { $name }.
+name-back = Content de vous revoir, { $name }.
 name-back-brought = { $count ->
-    [one] Bon retour, { $name }. Une table a été ajoutée à votre compte.
-   *[other] Bon retour, { $name }. { $count } tables ont été ajoutées à votre compte.
+    [one] Content de vous revoir, { $name }. Une table a été ajoutée à votre compte.
+   *[other] Content de vous revoir, { $name }. { $count } tables ont été ajoutées à votre compte.
 }
 name-kept = Vous êtes { $name }
-name-kept-line = À vous depuis le { $day } : personne d'autre ici ne peut l'utiliser, ni un nom qui lui ressemble.
+name-kept-line = À vous depuis le { $day }. Personne d'autre ici ne peut utiliser ce nom, ni un nom qui lui ressemble.
 name-ways = Nom, clés d'accès et appareils
-name-hint = Vous jouez sous le nom « { $name } ».
+name-hint = Vous jouez sous le nom de { $name }.
 name-hint-go = Enregistrer ce nom
 passkeys-title = Clés d'accès
 passkeys-none = Aucune clé d'accès.
@@ -646,17 +698,17 @@ passkey-rename-of = Changer de nom : { $name }
 passkey-remove = Retirer
 passkey-remove-of = Retirer { $name }
 passkey-remove-line = Cette clé d'accès ne permettra plus de vous connecter. Supprimez-la aussi sur votre appareil.
-passkey-remove-last = C'est votre dernier moyen de connexion. Sans lui, vous perdrez votre nom une fois déconnecté partout. Créez d'abord des codes de secours.
+passkey-remove-last = C'est votre dernier moyen de connexion. Si vous le retirez, vous perdrez votre nom une fois déconnecté partout. Créez d'abord des codes de secours.
 passkey-remove-anyway = Retirer quand même
 passkey-add = Ajouter une clé d'accès
 passkey-here = Cet appareil a déjà une de vos clés d'accès.
 passkey-none = Les clés d'accès ne fonctionnent pas à cette adresse.
-passkey-stopped = Annulé, ou aucune clé d'accès protégée par empreinte, visage ou code PIN n'a été trouvée. Rien n'a changé. Vous pouvez aussi utiliser un code de secours.
-passkey-unverified = Cette clé d'accès ne suffira peut-être pas pour vous connecter : elle n'a encore jamais vérifié ici votre empreinte, votre visage ou votre code PIN. Connectez-vous une fois avec elle, ou ajoutez-en une autre.
+passkey-stopped = Opération annulée, ou aucune clé d'accès utilisable. La clé doit vérifier votre empreinte, votre visage ou votre code PIN. Rien n'a changé. Vous pouvez aussi utiliser un code de secours.
+passkey-unverified = Cette clé d'accès ne suffira peut-être pas pour vous connecter, car elle n'a encore jamais vérifié ici votre empreinte, votre visage ou votre code PIN. Connectez-vous une fois avec elle, ou ajoutez-en une autre.
 codes-title = Codes de secours
 codes-new = Vos nouveaux codes de secours
-codes-line = Gardez ces codes à un endroit accessible sans cet appareil. Chacun sert une seule fois. Vous ne les reverrez plus.
-codes-file = Codes de secours de { $name } sur { $place }. Chacun sert une seule fois.
+codes-line = Gardez ces codes à un endroit accessible sans cet appareil. Chacun ne sert qu'une fois. Vous ne les reverrez plus.
+codes-file = Codes de secours de { $name } sur { $place }. Chacun ne sert qu'une fois.
 codes-download = Télécharger
 codes-print = Imprimer
 codes-left = { $count ->
@@ -675,21 +727,21 @@ device-seen = vu pour la dernière fois le { $day }
 device-out = Déconnecter
 device-out-of = Déconnecter { $name }
 leave-title = Vos données
-name-leave-line = Téléchargez vos données, supprimez votre compte, ou les deux. Les coups de vos parties restent, sans votre nom, car elles appartiennent aussi aux autres joueurs.
+name-leave-line = Téléchargez vos données, supprimez votre compte, ou les deux. Vos parties restent, sans votre nom, car elles appartiennent aussi aux autres joueurs.
 leave-take = Télécharger mes données
 leave-delete = Supprimer mon compte
-name-leave-sure = Le nom { $name }, vos clés d'accès, codes et appareils et toutes vos données seront supprimés immédiatement et définitivement. Des robots finiront vos parties.
+name-leave-sure = Le nom { $name }, vos clés d'accès, vos codes, vos appareils et toutes vos données seront supprimés immédiatement et définitivement. Des robots finiront vos parties.
 leave-delete-sure = Supprimer définitivement
 # Les gens
 people-title = Mes contacts
-people-line = Vous êtes amis quand vous vous suivez l'un l'autre : vous voyez vos tables et pouvez vous inviter en un clic.
+people-line = Deux joueurs qui se suivent sont amis. Chacun voit les tables de l'autre et peut l'inviter en un clic.
 people-friends = Amis
-people-followers = Ils vous suivent
-people-following = Vous les suivez
+people-followers = Abonnés
+people-following = Abonnements
 people-blocked = Bloqués
 people-nobody = Aucun contact. Envoyez votre lien à quelqu'un avec qui vous aimez jouer, puis suivez-le en retour.
 people-link = Votre lien
-people-link-line = Toute personne qui ouvre ou scanne ce lien peut vous suivre. Vous voyez qui vous suit et pouvez retirer n'importe qui.
+people-link-line = Toute personne qui ouvre ou scanne ce lien peut vous suivre. Vous voyez vos abonnés et pouvez les retirer.
 people-here = Joueurs à cette table
 person-more = Autres actions : { $name }
 presence = Montrer à mes amis quand je suis en ligne
@@ -702,19 +754,19 @@ follow-back = Suivre { $name } en retour
 follow-back-one = Suivre en retour
 unfollow = Ne plus suivre { $name }
 unfollow-one = Ne plus suivre
-remove-follower = Retirer { $name } de la liste de ceux qui me suivent
+remove-follower = Retirer { $name } de mes abonnés
 now-followed = Vous suivez maintenant { $name }.
 unfollowed = Vous ne suivez plus { $name }.
 follow-title = Suivre { $name } ?
-follow-line = { $name } verra que vous suivez son compte. Si c'est réciproque, vous êtes amis : chacun voit les tables de l'autre et peut l'inviter.
+follow-line = { $name } verra que vous suivez son compte. Si c'est réciproque, vous serez amis : chacun verra les tables de l'autre et pourra l'inviter.
 followed-title = Vous suivez { $name }
-follow-waits = { $name } le sait maintenant. Si c'est réciproque, vous serez amis.
-follow-friends = { $name } et vous êtes amis : chacun voit les tables de l'autre et peut l'inviter.
+follow-waits = { $name } voit que vous suivez son compte. Si c'est réciproque, vous serez amis.
+follow-friends = { $name } et vous êtes amis. Chacun voit les tables de l'autre et peut l'inviter.
 follow-own = C'est votre propre lien
-follow-own-line = Envoyez-le à quelqu'un d'autre : toute personne qui l'ouvre peut vous suivre.
+follow-own-line = Envoyez-le à quelqu'un d'autre. Toute personne qui l'ouvre peut vous suivre.
 block = Bloquer { $name }
 block-one = Bloquer
-block-line = { $name } et vous ne vous croiserez plus : ni tables communes, ni chat, ni invitations. Les parties en cours continuent. { $name } n'en saura rien.
+block-line = { $name } et vous n'aurez plus ni tables, ni chat, ni invitations en commun. Les parties en cours continuent. { $name } n'en saura rien.
 block-sure = Bloquer
 now-blocked = Vous avez bloqué { $name }. Vous pouvez annuler le blocage dans « Mes contacts ».
 unblock = Débloquer { $name }
@@ -747,17 +799,17 @@ report-send = Envoyer le signalement
 report-sent = Merci. L'hôte a reçu votre signalement et vous tiendra au courant.
 notice-title = Message de l'hôte
 notice-read = OK
-notice-answered = L'hôte a examiné votre signalement de { $name } et a pris une mesure. Merci.
-notice-looked-at = L'hôte a examiné votre signalement de { $name } et n'a pas pris de mesure cette fois. Merci.
+notice-answered = Votre signalement concernant { $name } a été examiné : une mesure a été prise. Merci.
+notice-looked-at = Votre signalement concernant { $name } a été examiné : aucune mesure n'a été prise. Merci.
 notice-warned = Avertissement de l'hôte : { $kind }. Merci de respecter les autres joueurs.
 notice-renamed = L'hôte a réinitialisé votre nom ({ $kind }). Vous pourrez en choisir un autre dans { $hours ->
     [one] une heure
    *[other] { $hours } heures
 }.
-notice-muted = L'hôte vous a privé de chat ({ $kind }). Vous pourrez écrire à nouveau dans { $hours ->
+notice-muted = L'hôte a bloqué votre accès au chat ({ $kind }). Vous pourrez écrire à nouveau dans { $hours ->
     [one] une heure
    *[other] { $hours } heures
-} ; vous pouvez toujours jouer.
+}. Vous pouvez toujours jouer.
 reports-title = Signalements
 reports-waiting = À traiter
 reports-done = Traités
@@ -771,48 +823,48 @@ report-now = S'appelle maintenant { $name }.
 report-the-words = Messages signalés
 report-before = Mesures précédentes : { $measures }.
 report-earlier = { $what } ({ $at })
-report-holds = En vigueur jusqu'à ce que vous y mettiez fin.
+report-holds = En vigueur jusqu'à ce que vous leviez la mesure.
 report-holds-until = En vigueur jusqu'au { $at }.
 report-act = Action
 measure-warned = avertissement
 measure-renamed = nom réinitialisé
-measure-muted = privé de chat
+measure-muted = chat bloqué
 measure-off = banni
 act-warn = Avertir
-act-warn-line = { $name } reçoit un avertissement de l'hôte, avec le motif.
+act-warn-line = { $name } recevra un avertissement de l'hôte, avec le motif.
 act-warn-sure = Envoyer l'avertissement
 act-rename = Réinitialiser le nom
-act-rename-line = { $name } reçoit un nom d'invité et pourra en choisir un autre dans une semaine.
+act-rename-line = { $name } recevra un nom d'invité et pourra en choisir un autre dans une semaine.
 act-rename-sure = Réinitialiser
-act-mute = Priver de chat
-act-mute-line = { $name } peut jouer, mais pas écrire dans le chat pendant un temps.
-act-mute-sure = Priver de chat
+act-mute = Bloquer le chat
+act-mute-line = { $name } pourra jouer, mais ne pourra plus écrire dans le chat pendant un temps.
+act-mute-sure = Bloquer
 act-days = Durée
 act-days-n = { $count ->
     [one] un jour
    *[other] { $count } jours
 }
 act-off = Bannir du serveur
-act-off-line = { $name } est déconnecté partout et ne peut plus se connecter ; des robots reprennent ses parties.
+act-off-line = { $name } sera déconnecté partout et ne pourra plus se connecter. Des robots reprendront ses parties.
 act-off-sure = Bannir
 act-dismiss = Classer sans suite
-act-dismiss-line = Aucune mesure n'est prise contre { $name }.
+act-dismiss-line = Aucune mesure ne sera prise contre { $name }.
 act-dismiss-sure = Classer le signalement
 act-lift = Lever la mesure
 report-done-dismissed = Classé sans suite pour { $name }.
 report-done-warned = { $name } a reçu un avertissement.
 report-done-renamed = Le nom { $name } a été réinitialisé.
-report-done-muted = { $name } a été privé de chat.
+report-done-muted = { $name } ne peut plus écrire dans le chat.
 report-done-off = { $name } a été banni.
 # Tables classées
 make-rated = Partie classée
 make-rated-go = Créer une table classée
-rated-table = Partie classée : elle compte pour la cote de chacun. Quitter la partie compte comme une dernière place.
+rated-table = Partie classée. Elle compte pour la cote de chacun, et la quitter compte comme une dernière place.
 rated = classée
 rated-to = classée : { NUMBER($rating, useGrouping: 0) }
 rating = Cote
 rating-provisional = provisoire
-rating-provisional-line = Cote provisoire : encore trop peu de parties classées pour être sûre.
+rating-provisional-line = Cote provisoire : calculée sur trop peu de parties classées.
 rating-after = Cotes après cette partie
 rating-left = a quitté la partie : dernière place
 rating-soon = Nouvelles cotes dans un instant…
@@ -831,8 +883,8 @@ board-name = Nom
 board-better = Précédents
 board-further = Suivants
 board-none = Aucun joueur. Jouez en partie classée et rendez votre profil public.
-board-none-new = Aucune cote provisoire.
-board-only-you = Vous seul voyez votre ligne.
+board-none-new = Aucune cote provisoire pour l'instant.
+board-only-you = Vous seul voyez cette ligne.
 board-show-me = Confidentialité
 
 # Profils
@@ -840,7 +892,7 @@ profile = Profil
 profile-mine = Mon profil
 profile-kept = Enregistré.
 profile-empty = Aucune partie à afficher.
-profile-empty-mine = Jouez une partie et vos résultats s'afficheront ici.
+profile-empty-mine = Jouez une partie et vos résultats apparaîtront ici.
 picture-another = Changer d'image
 games-by-kind = Par jeu
 rated-games = Parties classées
@@ -858,7 +910,7 @@ latest-points = { $points ->
    *[other] { $points } points
 }
 curve-line = { $games ->
-    [one] Après 1 partie classée : { NUMBER($to, useGrouping: 0) } ± { NUMBER($off, useGrouping: 0) }.
+    [one] Après une partie classée : { NUMBER($to, useGrouping: 0) } ± { NUMBER($off, useGrouping: 0) }.
    *[other] Sur les dernières parties classées : de { NUMBER($from, useGrouping: 0) } à { NUMBER($to, useGrouping: 0) } ± { NUMBER($off, useGrouping: 0) }.
 }
 curve-numbers = Afficher les chiffres
@@ -875,10 +927,10 @@ show-puzzles = Mes cotes aux problèmes
 share-profile = Partager mon profil
 # Les quatre du jour
 daily-title = Défis du jour
-daily-intro = Un défi par jeu, le même pour tous. Un seul essai compte. Les jours changent à minuit UTC.
+daily-intro = Un défi par jour et par jeu, le même pour tous. Seul votre premier essai compte. Nouveaux défis à minuit UTC.
 daily-next = Nouveaux défis dans { $span } (à { $time }).
-daily-past = Cette journée est terminée. Vous pouvez vous entraîner sur ses défis autant que vous voulez ; les résultats ne comptent pas.
-daily-grace = Cette journée est terminée. Les essais en cours peuvent être finis jusqu'à une heure après minuit UTC ; les graines sont ensuite publiées.
+daily-past = Cette journée est terminée. Vous pouvez vous entraîner sur ses défis autant que vous voulez, mais les résultats ne comptent pas.
+daily-grace = Cette journée est terminée. Vous pouvez finir un essai en cours jusqu'à une heure après minuit UTC. Les graines sont publiées ensuite.
 daily-days = Jours
 daily-previous = Jour précédent
 daily-following = Jour suivant
@@ -887,10 +939,10 @@ daily-play = Jouer
 daily-go-on = Continuer
 daily-practise = S'entraîner
 daily-see = Voir la table
-daily-over = Plus de nouvel essai pour ce jour.
+daily-over = On ne peut plus commencer les défis de ce jour.
 daily-new = Pas encore joué
 daily-going = En cours
-daily-late = Pas de résultat : partie non terminée à temps.
+daily-late = Pas de résultat : vous n'avez pas fini à temps.
 daily-minutes = environ { $minutes } min
 daily-played = { $count ->
     [0] Aucun résultat
@@ -907,7 +959,7 @@ daily-streak = { $days ->
    *[other] { $days } jours de suite
 }
 daily-share = Partager sans rien dévoiler
-daily-copy-by-hand = Le texte n'a pas pu être copié : sélectionnez-le et copiez-le à la main.
+daily-copy-by-hand = Le texte n'a pas pu être copié. Sélectionnez-le et copiez-le à la main.
 daily-board = Résultats
 daily-board-of = Jeu
 daily-board-whose = Joueurs
@@ -930,7 +982,7 @@ daily-nobody = Aucun résultat.
 daily-fair = Est-ce équitable ?
 daily-fair-before = Une graine secrète décide de la donne, de chaque tirage et des coups des robots. Son empreinte est publiée ici dès maintenant, avec celle de demain. La graine elle-même est publiée à { $time }, quand la journée est finie pour tout le monde. Chacun peut alors vérifier qu'elle correspond à l'empreinte et rejouer chaque partie.
 daily-fair-after = Cette graine a décidé de la donne, de chaque tirage et des coups des robots. Son empreinte (SHA-256) était publiée ici à l'avance. Chaque partie de ce jour peut être rejouée à partir d'elle (« saqqara verify »).
-daily-fair-home = Sur votre propre serveur, les graines ne dépendent que de la version du programme et de la date : avec la même version, tout le monde a les mêmes défis, et qui lit le code source pourrait les connaître d'avance.
+daily-fair-home = Sur votre propre serveur, les graines ne dépendent que de la version du programme et de la date. Avec la même version, tout le monde a les mêmes défis, et ceux qui lisent le code source pourraient les connaître d'avance.
 daily-hash = Empreinte
 daily-hash-next = Empreinte de demain
 daily-seed = Graine
@@ -938,7 +990,7 @@ daily-archive = Jours passés
 daily-archive-line = Entraînez-vous autant que vous voulez et comparez avec les résultats du jour.
 daily-earlier = Jours précédents
 daily-of = { $title } : { $words }
-daily-end-sealed = Le replay, le bilan et le téléchargement s'ouvrent quand la journée est finie pour tout le monde : avant, ils révéleraient la solution.
+daily-end-sealed = Pour ne pas révéler la solution, le replay, le bilan et le téléchargement s'ouvriront quand la journée sera finie pour tout le monde.
 daily-back = Retour aux défis du jour
 daily-leave = Revenir plus tard
 level-sand = le sable
@@ -946,7 +998,7 @@ level-sand = le sable
 # Les problèmes
 puzzles = Problèmes
 puzzles-start = Problèmes : trouvez le meilleur coup
-puzzles-line = Des positions tirées de parties entre robots, où un coup est nettement le meilleur d'après ce que sait le joueur. Chaque réponse est expliquée. Votre première réponse compte pour votre cote et pour celle du problème.
+puzzles-line = Des positions tirées de parties entre robots, où un coup est nettement le meilleur d'après ce que voit le joueur. Chaque réponse est expliquée. Votre première réponse compte pour votre cote et pour celle du problème.
 puzzles-solved = { $solved ->
     [one] { $solved } résolu sur { $count }
    *[other] { $solved } résolus sur { $count }
@@ -966,7 +1018,7 @@ puzzle-of = Problème : { $game }
 puzzle-task = Quel est le meilleur coup ?
 puzzle-task-one = À vous : trouvez le meilleur coup et jouez-le.
 puzzle-task-several = Jouez tous les coups de votre réponse, puis validez-la.
-puzzle-again = Vous l'aviez manqué : il ne compte plus.
+puzzle-again = Vous avez déjà manqué ce problème : il ne compte plus.
 puzzle-answer = Valider
 puzzle-back = Annuler le coup
 puzzle-right = Bravo !
@@ -978,15 +1030,15 @@ puzzle-way-tempting = Réponse tentante
 puzzle-way-yours = Votre réponse
 puzzle-solver = Votre cote : { NUMBER($after, useGrouping: 0) } ({ $change })
 puzzle-itself = Cote du problème : { NUMBER($after, useGrouping: 0) } ({ $change })
-puzzle-uncounted = Non compté : vous aviez déjà répondu à ce problème.
+puzzle-uncounted = Non compté : vous avez déjà répondu à ce problème.
 puzzle-next = Problème suivant
 # Arènes : les soirées d'un club
 arena = Arène
 arena-title = Tournois arène
-arena-intro = Un tournoi d'une à deux heures : les joueurs libres sont réunis avec d'autres de score proche, partie après partie. Il suffit d'un nom et d'un téléphone.
+arena-intro = Un tournoi d'une à deux heures. Les joueurs libres affrontent des adversaires de score proche, partie après partie. Il suffit d'un nom et d'un téléphone.
 arena-new = Créer une arène
 arena-mine = Mes arènes
-arena-none = Aucune arène. Ouvrez un lien qu'on vous a donné, ou créez la vôtre.
+arena-none = Aucune arène. Ouvrez un lien d'invitation, ou créez la vôtre.
 at-hour = à { $time }
 arena-of = Arène { $game }
 arena-is-on = En cours
@@ -1017,9 +1069,9 @@ arena-ends-in = Se termine { $when }, dans
 arena-last-games = Dernières parties, fin { $when } au plus tard :
 arena-is-over = Cette arène est terminée.
 arena-join = Participer
-arena-me = Votre situation
-arena-me-soon = Vous êtes inscrit. Restez sur cette page : votre table s'ouvrira ici.
-arena-me-waiting = Bientôt à vous. Restez sur cette page : votre table s'ouvrira ici.
+arena-me = Votre statut
+arena-me-soon = Vous êtes inscrit ! Restez sur cette page : votre table s'ouvrira ici.
+arena-me-waiting = C'est bientôt à vous. Restez sur cette page : votre table s'ouvrira ici.
 arena-me-next = Votre table se prépare…
 arena-me-lacking = { $count ->
     [one] Il manque un joueur
@@ -1033,7 +1085,7 @@ arena-me-playing = Vous êtes à une table.
 arena-me-left = Vous êtes en pause. Vous gardez vos points.
 arena-me-away = Un robot a joué pour vous. Êtes-vous de retour ?
 arena-me-removed = L'organisateur vous a retiré de cette arène. Vous gardez vos points.
-arena-me-ending = Plus de nouvelle partie. Les dernières se terminent.
+arena-me-ending = Plus aucune partie ne commence. Les dernières se terminent.
 arena-back = Je suis de retour
 arena-pause = Faire une pause
 arena-seated = Votre table est prête. Bonne chance !
@@ -1057,16 +1109,16 @@ arena-tables = { $count ->
    *[other] { $count } parties en cours
 }
 arena-how = Calcul des points
-arena-how-line = À chaque partie, le premier marque 10 points et le dernier 0, avec des paliers égaux entre les deux ; les ex æquo partagent. Quitter une partie rapporte 0. À égalité : le plus de victoires, puis le moins de parties. Une partie commencée à temps compte encore après la fin, pendant la durée habituelle du jeu ({ $game }).
+arena-how-line = À chaque partie, le premier marque 10 points et le dernier 0, avec des écarts égaux entre les deux. Les ex æquo partagent leurs points. Quitter une partie rapporte 0 point. À égalité, le plus de victoires l'emporte, puis le moins de parties. Une partie encore en cours à la fin compte si elle se termine dans la durée habituelle du jeu ({ $game }).
 arena-take-out = Retirer { $name }
-arena-take-out-line = { $name } n'aura plus de partie et ne pourra pas revenir dans cette arène. Ses points restent, et sa partie en cours peut se finir.
+arena-take-out-line = { $name } n'aura plus de partie et ne pourra pas revenir dans cette arène. Ce joueur garde ses points et peut finir sa partie en cours.
 arena-take-out-sure = Retirer
 arena-invite = Inviter des joueurs
 arena-invite-line = Toute personne qui a ce lien peut participer, depuis n'importe quel téléphone.
 arena-screen = Affichage grand écran
 arena-scan = Scannez pour participer
 arena-end = Terminer plus tôt
-arena-end-line = Aucune nouvelle partie ne commencera. Les parties en cours peuvent se finir et comptent.
+arena-end-line = Aucune nouvelle partie ne commencera. Les parties en cours peuvent se finir, et elles comptent.
 arena-end-sure = Terminer maintenant
 arena-podium = Podium
 arena-place = Rang { $place } :

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { settings } from "../app/settings.svelte";
 import { withFrenchSpaces } from "./frenchSpaces";
 import { best, languages, languagesIn, ownName, placesOf, rulesOf, textsAt } from "./languages";
@@ -36,8 +36,7 @@ test("what a language does not say is said in English", async () => {
   settings.language = "eo";
   await loadMessages();
   say("your-turn"); // asks for the English words
-  await new Promise((done) => setTimeout(done, 50));
-  expect(say("your-turn")).toBe("Your turn");
+  await vi.waitFor(() => expect(say("your-turn")).toBe("Your turn"));
   expect(spoken({ en: "yes", fr: "oui" })).toBe("yes");
   expect(await rulesOf("objective", "eo")).toBe(await rulesOf("objective", "en"));
   settings.language = "en";
@@ -47,7 +46,7 @@ test("several are joined as the language joins them, and seats count from 1", as
   settings.language = "fr";
   await loadMessages("objective");
   expect(list(["Ann", "Bob", "Cléo"])).toBe("Ann, Bob et Cléo");
-  expect(say("refused-turn", { turn: 0 }, "objective")).toContain("joueur 1 ");
+  expect(say("refused-turn", { turn: 0 }, "objective")).toContain("joueur 1.");
   settings.language = "en";
   expect(list(["Ann", "Bob", "Cleo"])).toBe("Ann, Bob and Cleo");
 });

@@ -4,6 +4,7 @@ import { spoken } from "../i18n/messages.svelte";
 import { heardFromServer, isProxyError } from "./connectivity.svelte";
 import { forgetPlayer, rememberPlayer } from "./knownPlayer.svelte";
 import { learnOrigin } from "./origin.svelte";
+import { transport } from "./transport";
 import type { LevelInfo, NewGuest, Offer, Player, TableInfo, Why } from "./types";
 
 /** An answer that is no: its sentence in both languages. */
@@ -33,39 +34,29 @@ export const UNREACHABLE: Why = {
 
 const OFFER = "/games";
 
-/** Milliseconds after which an answer is not waited for any more: a network can lose a question and say nothing. */
-const MAX_WAIT = 60_000;
-
 /** Ask the server; `token` for a seat that is not this browser's own (one screen for several people). */
 export async function ask<T>(method: string, path: string, body?: unknown, token?: string, signal?: AbortSignal): Promise<T> {
-  const end = new AbortController();
-  const abort = (): void => end.abort();
-  const timer = setTimeout(abort, MAX_WAIT);
-  signal?.addEventListener("abort", abort);
   try {
     signal?.throwIfAborted();
-    const answer = await fetch(`/api/v1${path}`, {
-      method,
-      credentials: token === undefined ? "same-origin" : "omit",
-      headers: {
-        ...(body === undefined ? {} : { "Content-Type": "application/json" }),
-        ...(token ? { Authorization: `Bearer ${token}` } : {}),
-      },
-      body: body === undefined ? undefined : JSON.stringify(body),
-      signal: end.signal,
-    });
-    const data: unknown = answer.status === 204 ? null : await (answer.ok ? answer.json() : answer.json().catch(() => null));
-    if (path !== OFFER) heardFromServer(!isProxyError(answer.status)); // the offer is kept for later, and may not come from the server
-    if (!answer.ok) throw new Refusal(answer.status, (data as Why | null)?.reason ? (data as Why) : UNREACHABLE);
+    const { status, text } = await transport.request(method, path, body === undefined ? undefined : JSON.stringify(body), token, signal);
+    const good = status < 400;
+    const data: unknown = status === 204 ? null : good ? JSON.parse(text) : readRefusal(text);
+    if (path !== OFFER) heardFromServer(!isProxyError(status)); // the offer is kept for later, and may not come from the server
+    if (!good) throw new Refusal(status, (data as Why | null)?.reason ? (data as Why) : UNREACHABLE);
     return data as T;
   } catch (caught) {
     signal?.throwIfAborted();
     if (caught instanceof Refusal) throw caught;
     heardFromServer(false);
     throw new Refusal(0, UNREACHABLE);
-  } finally {
-    clearTimeout(timer);
-    signal?.removeEventListener("abort", abort);
+  }
+}
+
+function readRefusal(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null; // a proxy's page, for example
   }
 }
 

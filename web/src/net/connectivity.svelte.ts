@@ -45,7 +45,9 @@ export function watchNetwork(): void {
 /** Let the service worker keep the client's files, once the page has all of its own. */
 export function cacheForOffline(): void {
   if (!import.meta.env.PROD || !canRegisterWorker()) return;
-  addEventListener("load", () => {
+  const register = (): void => {
     registerWorker().catch((problem: unknown) => console.warn("Nothing is kept for later:", problem));
-  });
+  };
+  if (document.readyState === "complete") register();
+  else addEventListener("load", register);
 }

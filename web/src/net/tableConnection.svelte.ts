@@ -1,6 +1,7 @@
 // A table as this client sees it, kept up to date over a WebSocket that comes back by itself.
 import { Refusal, UNREACHABLE } from "./api";
 import { learnTime } from "./serverClock.svelte";
+import { type TableSocket, transport } from "./transport";
 import type { Accepted, Because, Explained, FromClient, Look, LookMessage, Said, TableInfo, Thinkable, ToClient, Why } from "./types";
 
 const PATIENCE = [300, 600, 1200, 2500, 5000];
@@ -48,7 +49,7 @@ export class TableConnection {
   /** A move has been on its way for so long that one wants to know. */
   sending = $state(false);
 
-  #socket: WebSocket | null = null;
+  #socket: TableSocket | null = null;
   #tries = 0;
   #closed = false;
   /** By id. Each is sent again at every connection until it is answered, refused, or given up with the connection. */
@@ -222,10 +223,9 @@ export class TableConnection {
     clearTimeout(this.#timer);
     if (this.#closed || this.ended || this.#socket?.readyState === WebSocket.OPEN || this.#socket?.readyState === WebSocket.CONNECTING)
       return;
-    const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/v1/tables/${this.id}/ws`);
+    const socket = transport.openTable(this.id);
     this.#socket = socket;
     this.#asked = performance.now(); // one that never answers is given up, too
-    socket.binaryType = "arraybuffer";
     socket.onopen = () => {
       this.#send({ type: "hello", token: this.token, last: this.number >= 0 ? this.number : null });
       if (document.visibilityState === "hidden") this.#eyes();

@@ -182,9 +182,11 @@ export interface GuardiansDetail {
   revealed: number[];
 }
 
-/** The rooms that a move turned over for all to see. */
+/** The rooms that a move turned over for all to see. `points` is what they are worth (G6) and `seat` who scores that, None for nobody; both are None for rooms that a werewolf brought. */
 export interface GuardiansTurned {
   rooms: GuardiansRoom[];
+  points: number | null;
+  seat: number | null;
 }
 
 /** Rooms that went from the discards into the piles: their numbers; how many of the oldest rooms before each seat were there then already, and so are none of them; and whether the two that are drawn for a werewolf were. */

@@ -51,7 +51,11 @@ test("Guardians tells what came out", () => {
   const [look] = looksOf("guardians", piles);
   const room = look.view.hands.flat().find((one) => one.face) ?? { back: "green", face: { treasure: "cup", count: 2, centre: "mummy" } };
   const history = [[0, "awaken 1"]] as typeof look.history;
-  const revealed = [{ move: 0, what: { rooms: [room] } }] as typeof look.revealed;
+  const revealed = [{ move: 0, what: { rooms: [room], points: 2, seat: null as number | null } }] as typeof look.revealed;
   const said = news({ ...look, history: [], revealed: [] }, { ...look, history, revealed }, names);
-  expect(said).toMatch(/^Ann awakens Bob's guardians\. Revealed: (green|yellow|red) room: \d/);
+  expect(said).toMatch(/^Ann awakens Bob's guardians\. The guardians win: 2 points lost\. Revealed: (green|yellow|red) room: \d/);
+  const secured = [{ move: 0, what: { rooms: [room], points: 5, seat: 1 } }] as typeof look.revealed;
+  expect(news({ ...look, history: [], revealed: [] }, { ...look, history: [[1, "secure"]], revealed: secured }, names)).toMatch(
+    /^Bob secures their rooms\. Bob scores 5 points\. Revealed: /,
+  );
 });

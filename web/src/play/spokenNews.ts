@@ -10,7 +10,7 @@ export function told(look: Look, number: number, names: string[]): string {
   const parts = games[look.game];
   const who = seat === null ? say("log-clock") : (names[seat] ?? String(seat + 1));
   const turned = look.revealed.find(({ move }) => move === number);
-  const out = turned ? parts?.cameOut?.(turned.what) : "";
+  const out = turned ? parts?.cameOut?.(turned.what, names) : "";
   return `${who} ${parts?.sentence(text, names) ?? text}${out ? `. ${out}` : "."}`;
 }
 

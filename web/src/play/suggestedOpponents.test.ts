@@ -11,6 +11,12 @@ test("whoever comes first meets a novice", () => {
   expect(offered("g")).toEqual({ level: "novice", seats: 3 });
 });
 
+test("a game in which a novice is too strong for a first game has a weaker one first", () => {
+  expect(offered("expedition")).toEqual({ level: "1/10", seats: 3 });
+  recordResult("expedition", "t", "1/10", [1, 2, 3], 0, levels);
+  expect(offered("expedition").level).toBe("2/10");
+});
+
 test("one choice holds for all games, as far as each has it", () => {
   choose({ level: "adept", seats: 4 });
   expect(offered("g")).toEqual({ level: "adept", seats: 4 });

@@ -1,7 +1,9 @@
 // The bots of *Play now*: how strong and how many, kept on this device. One choice holds for all games. Who has not chosen a level meets bots
-// of their own: a novice first, then one that follows how they fare in that game (a tenth stronger after a victory, one weaker after a last
+// of their own: a novice or the game's own first opponent at first, then one that follows how they fare in that game (a tenth stronger after a victory, one weaker after a last
 // place), or, with a rating, the one that gives an even game.
+
 import { readStoredJson, store } from "../device/storage";
+import { games } from "../games";
 import type { LevelInfo } from "../net/types";
 import { levelNameOf, strengthOf, strengthWritten } from "./botStrength";
 import { evenGame } from "./evenOpponents.svelte";
@@ -46,7 +48,7 @@ export function opponents(game: string, choice: Choice, levels: LevelInfo[], sea
     !!level && (names.includes(level) || strengthWritten(level) !== null);
   const count = Math.min(Math.max(choice.seats, seats[0] ?? 2), seats.at(-1) ?? 2);
   if (choice.level) return { level: offered(choice.level) ? choice.level : (names.at(-1) ?? FIRST), seats: count };
-  const level = evenGame(game, count) ?? ownLevels()[game]?.level;
+  const level = evenGame(game, count) ?? ownLevels()[game]?.level ?? games[game]?.firstOpponent;
   return { level: offered(level) ? level : names.includes(FIRST) ? FIRST : (names[0] ?? FIRST), seats: count };
 }
 

@@ -1,19 +1,19 @@
 title = Cups
-tagline = A die under every cup, and a bid that somebody will doubt.
+tagline = Each cup hides a die. Bid, or doubt the last bid!
 refused-over = The game is over.
-refused-turn = It is not your turn: player { SEAT($turn) } is to bid or to doubt.
-refused-doubt = Nobody has made a bid that you could doubt.
-refused-bid = Bid more dice than the last time, or as many of a higher face, and no more than the { $dice } that there are.
-position-marks = Field “marks”: the sum is { $got }; it must be { $wanted }, since every round is lost by one player (clause C7).
-position-bid = Field “bid”: “{ $got }” is there; it must be null, or before the end a bid such as “2 5” on no more dice than there are (clause C5).
+refused-turn = It's not your turn: player { SEAT($turn) } must bid or doubt.
+refused-doubt = There is no bid to doubt yet.
+refused-bid = Bid more dice than before, or the same number with a higher face, up to { $dice } in all.
+position-marks = Field “marks”: the sum must be { $wanted }, not { $got }, because one player loses each round (rule C7).
+position-bid = Field “bid”: must be null, or before the end a bid such as “2 5” on no more dice than there are, not “{ $got }” (rule C5).
 bid = { $count ->
     [one] 1 die with a { $face }
    *[other] { $count } dice with a { $face }
 }
 doubt = Doubt
 log-bid = bids { bid }
-log-doubt = doubts: every cup is lifted
-players = What each player has
+log-doubt = doubts, and every cup is lifted
+players = Players' dice
 cup = { $name }: { $die }
 cup-closed = { $name }: a closed cup
 lost = rounds lost: { $marks }

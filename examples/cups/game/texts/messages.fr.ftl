@@ -1,19 +1,19 @@
 title = Gobelets
-tagline = Un dé sous chaque gobelet, et une annonce que quelqu'un mettra en doute.
+tagline = Chaque gobelet cache un dé. Annoncez, ou doutez de la dernière annonce !
 refused-over = La partie est finie.
-refused-turn = Ce n'est pas votre tour : c'est au joueur { SEAT($turn) } d'annoncer ou de douter.
-refused-doubt = Personne n'a fait d'annonce dont vous pourriez douter.
-refused-bid = Annoncez plus de dés que la dernière fois, ou autant d'une face plus haute, et pas plus que les { $dice } qu'il y a.
-position-marks = Champ « marks » : la somme est { $got } ; il faut { $wanted }, car chaque manche est perdue par un joueur (clause C7).
-position-bid = Champ « bid » : « { $got } » s'y trouve ; il faut null ou, avant la fin, une annonce comme « 2 5 » sur pas plus de dés qu'il n'y en a (clause C5).
+refused-turn = Ce n'est pas à vous de jouer : c'est au joueur { SEAT($turn) } d'annoncer ou de douter.
+refused-doubt = Il n'y a pas encore d'annonce dont douter.
+refused-bid = Annoncez plus de dés qu'avant, ou autant avec une face plus haute, et { $dice } au plus.
+position-marks = Champ « marks » : la somme doit être { $wanted }, et non { $got }, car un joueur perd chaque manche (règle C7).
+position-bid = Champ « bid » : il faut null ou, avant la fin, une annonce comme « 2 5 » sur pas plus de dés qu'il n'y en a, et non « { $got } » (règle C5).
 bid = { $count ->
     [one] 1 dé montrant { $face }
    *[other] { $count } dés montrant { $face }
 }
 doubt = Douter
 log-bid = annonce { bid }
-log-doubt = doute : tout gobelet est levé
-players = Ce qu'a chaque joueur
+log-doubt = doute, et tous les gobelets sont levés
+players = Les dés des joueurs
 cup = { $name } : { $die }
 cup-closed = { $name } : un gobelet fermé
 lost = manches perdues : { $marks }
@@ -24,4 +24,4 @@ moves = Annoncez plus haut, ou doutez
 field-bid = Dernière annonce
 field-dice = Dés
 field-marks = Manches perdues
-field-round = Manches finies
+field-round = Manches terminées

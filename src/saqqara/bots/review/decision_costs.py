@@ -19,6 +19,8 @@ ENOUGH = 30
 """Tries below which nothing is told of a move."""
 CLOSE = 0.0005
 """A smaller cost is no error, however exactly it is known: it would be read as 0.0 %."""
+UNDECIDED, MIN_UNDECIDED = 0.05, 12
+"""Chances nearer to 0 or 1 tell nothing of how well somebody plays: nothing costs much there. How many other decisions a level takes."""
 
 
 class Change(NamedTuple):
@@ -233,9 +235,10 @@ def player(table: Any, books: Books, decisions: list[Decision], seat: int, resul
     n = max(1, len(mine))
     rate = Measure(sum(one.cost.value for one in bad) / n, mean_error([one.cost.error for one in bad], n))
     points = Measure(sum(one.points.value for one in bad) / n, mean_error([one.points.error for one in bad], n))
-    return SeatReview(
-        seat, len(mine), len(bad), rate, points, band_of(table.kind, rate.value) if mine else None, books.account(seat, result)
-    )
+    undecided = [one for one in mine if UNDECIDED <= one.chance.value <= 1 - UNDECIDED]
+    loss = sum(one.cost.value for one in bad) / max(1, len(undecided))
+    band = band_of(table.kind, loss + (rate.error or 0.0)) if len(undecided) >= MIN_UNDECIDED else None
+    return SeatReview(seat, len(mine), len(bad), rate, points, band, books.account(seat, result))
 
 
 def mean_error(errors: list[float | None], n: int) -> float | None:

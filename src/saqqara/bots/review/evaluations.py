@@ -3,13 +3,14 @@
 from math import sqrt
 from typing import Any
 
+from saqqara.bots.decisions import own_player
 from saqqara.bots.interface import searched
 from saqqara.bots.review.decisions import Moment
 from saqqara.bots.review.model import Opened, Valued, Weighed
-from saqqara.bots.thinker import SURE, Thinker, Thought, own_player
-from saqqara.core.arrays import generator
+from saqqara.bots.thought import SURE, Thought
 from saqqara.core.game import find
 from saqqara.core.look import Look
+from saqqara.core.rng import generator
 
 LEVEL = "master"
 LEAST = 16
@@ -27,6 +28,8 @@ def think(moment: Moment, deck: Any, seed: bytes, seconds: float | None = None, 
     """Think about a moment, so long or so many tries for a decision."""
     if not searched(moment.look.game):
         return estimate(moment, deck, seed)
+    from saqqara.bots.thinker import Thinker
+
     part = share(moment)
     thinker = Thinker(
         LEVEL,

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec.structs import replace
 
-from saqqara.core.bits import count
+from saqqara.core.bits import count, members, set_of
 from saqqara.core.fields import once_a_deck
 from saqqara.core.look import Look
 from saqqara.core.model import Known, Shown, Told, by, choice, each, shown, shown_to_seat
@@ -26,9 +26,7 @@ from saqqara.games.expedition.positions.players import (
     boxes,
     entries,
     lay_player,
-    members,
     read_player,
-    set_of,
 )
 from saqqara.games.expedition.state import CARDS, DEALT, KEEP, MARK, NOBODY, OVER, REPLACE, SEATS, TAKE_PILE
 
@@ -44,7 +42,7 @@ class Due(Told):
     card: int
 
 
-def to_replace(s: Any, deck: Any) -> list[Due]:
+def cards_to_replace(s: Any, deck: Any) -> list[Due]:
     """Return the replacements due, in their order (E18)."""
     return [Due(next(seat for seat in range(SEATS) if s.completed[seat] >> card & 1), card) for card in members(s.to_replace)]
 
@@ -69,7 +67,7 @@ class Position(Told):
     ]
     display: Annotated[list[CardNumber | None], by(lambda s, deck: [] if s.phase == KEEP else [number or None for number in s.display])]
     pile: Annotated[int, by(cards_left)]
-    to_replace: Annotated[list[Due], by(to_replace)]
+    to_replace: Annotated[list[Due], by(cards_to_replace)]
     boxes_left: Annotated[dict[Colour, list[int]], by(lambda s, deck: boxes(s, deck, NOBODY))]
     players: Annotated[list[Player], by(lambda s, deck: [read_player(s, deck, seat) for seat in range(s.seats)]), PER_SEAT]
 
@@ -192,7 +190,7 @@ class Worth(Shown):
 
 
 @once_a_deck
-def worth(deck: Any) -> Worth:
+def worth_of(deck: Any) -> Worth:
     """Return what scores how much."""
     return Worth(deck.card_points, deck.torch_points, deck.pair_points, deck.gem_points, tuple(deck.box_points))
 
@@ -220,7 +218,7 @@ def number_of(face: Face | None, deck: Any) -> int | None:
     return face.number if face else None
 
 
-def players(known: Known) -> list[Seen]:
+def seen_players(known: Known) -> list[Seen]:
     """Return all players, each by what this seat may know of them."""
     return [seen(as_known(one), known.deck, seat == known.seat) for seat, one in enumerate(known.position.players)]
 
@@ -291,10 +289,10 @@ class View(Shown):
     to_replace: list[Due]
     boxes_left: dict[Colour, list[int]]
     penalties: Annotated[tuple[int, ...], shown(lambda s, deck: tuple(deck.penalty[1:]))]
-    players: Annotated[list[Seen], shown_to_seat(players, players_again)]
+    players: Annotated[list[Seen], shown_to_seat(seen_players, players_again)]
     rounds: Annotated[int, shown(lambda s, deck: deck.rounds)]
     turns: Annotated[int, shown(lambda s, deck: deck.round_turns)]
-    worth: Annotated[Worth, shown(lambda s, deck: worth(deck))]
+    worth: Annotated[Worth, shown(lambda s, deck: worth_of(deck))]
 
 
 class Detail(Shown):
@@ -310,7 +308,7 @@ class Detail(Shown):
 
 def detail(s: Any, deck: Any) -> Detail:
     """Return the breakdown when the game is over."""
-    sheets, completed, points = [list(row) for row in s.sheet[: s.seats]], s.completed[: s.seats], worth(deck)
+    sheets, completed, points = [list(row) for row in s.sheet[: s.seats]], s.completed[: s.seats], worth_of(deck)
     return Detail(
         cards=tuple(points.card * cards.bit_count() for cards in completed),
         torches=tuple(points.torch * torches.bit_count() for _, _, torches, _ in sheets),

@@ -242,13 +242,19 @@ def explore(s: State, deck: Tables, seat: int, pile: int, rng: Rng) -> None:
     show_top(s, deck, pile, following)
 
 
+def scorer(seat: int, owner: int, wards: int, kinds: int) -> int:
+    """Return who scores cards that a seat turns up: their owner (G5, G8), or whoever woke a mummy that wins (G9a); -1 for nobody."""
+    woken = seat != owner and wards < 0
+    return owner if not woken else (seat if kinds & MUMMY else -1)
+
+
 def reveal(s: State, deck: Tables, seat: int, owner: int) -> bool:
     """The cards before somebody are turned up by G5 (one's own: secured, whatever guards them) or by G7: amulets against guardians, then
     the bonuses in their order. Whether two cards are to be drawn for a werewolf."""
     points, wards, kinds = revealed(s, deck, s.cards[owner])
     discard(s, owner)
     woken = seat != owner and wards < 0
-    gains = owner if not woken else (seat if kinds & MUMMY else -1)  # G5, G8; G9a
+    gains = scorer(seat, owner, wards, kinds)
     if gains >= 0 and gain(s, deck, gains, points):  # GR2
         return False
     if woken and kinds & FRANK:  # G9c, GR6

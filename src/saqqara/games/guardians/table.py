@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Annotated, Any, Literal, get_args
 
+from saqqara.core.bits import members, set_of
 from saqqara.core.fields import once_a_deck
 from saqqara.core.model import Known, Shown, Told, by, each, per_seat, shown, shown_to_seat
 from saqqara.core.position_fields import ITEM, PER_SEAT, Between, Length, Seat
@@ -24,21 +25,16 @@ class Pile(Told):
 
 def cards_in(s: Any, place: int) -> list[int]:
     """Return the numbers of the cards in a place, in their order."""
-    held, found = s.cards[place], []
-    while held:
-        card = (held & -held).bit_length()
-        found.append((s.rank[card - 1], card))
-        held &= held - 1
-    return [card for _, card in sorted(found)]
+    return [card + 1 for card in sorted(members(s.cards[place]), key=lambda card: s.rank[card])]
 
 
-def drawn(s: Any, deck: Any) -> list[int | None] | None:
+def drawn_cards(s: Any, deck: Any) -> list[int | None] | None:
     """Return the numbers of a werewolf's two cards, each by the pile that it comes from."""
     cards = {s.rank[card - 1]: card for card in cards_in(s, rules.DRAWN)}
     return [cards.get(pile) for pile in range(2)] if cards else None
 
 
-def piles(s: Any, deck: Any) -> list[Pile]:
+def both_piles(s: Any, deck: Any) -> list[Pile]:
     """Return both piles, as everybody sees them."""
     names: Any = (*BACKS, None)  # NO_BACK is -1
     return [Pile(count, names[top]) for count, top in zip(s.pile, s.top, strict=True)]
@@ -54,8 +50,8 @@ class Position(Told):
     scores: Annotated[list[Annotated[int, Between(0, 9999)]], per_seat("score")]
     hands: Annotated[list[list[Card]], by(lambda s, deck: [cards_in(s, seat) for seat in range(s.seats)]), PER_SEAT]
     discard: Annotated[list[Card], by(lambda s, deck: cards_in(s, rules.DISCARD))]
-    piles: Annotated[list[Pile], by(piles), Length(2, "G2")]
-    drawn: Annotated[list[Card | None] | None, by(drawn), Length(2, "G9b")]
+    piles: Annotated[list[Pile], by(both_piles), Length(2, "G2")]
+    drawn: Annotated[list[Card | None] | None, by(drawn_cards), Length(2, "G9b")]
     extra_turns: Annotated[int, Between(0, 1, "G9c")]  # an awakening wins one at most, and it is played at once
     extra: bool = False
 
@@ -147,11 +143,11 @@ def card_of(seen: Room | None, deck: Any) -> Any:
     return None if seen is None else seen.face.number if seen.face else Hidden(seen.back)
 
 
-def secure(known: Known) -> int | None:
+def points_to_secure(known: Known) -> int | None:
     """G5: what this seat would score by securing now."""
     if known.seat < 0:
         return None
-    held = sum(1 << card - 1 for card in known.position.hands[known.seat])
+    held = set_of(card - 1 for card in known.position.hands[known.seat])
     return int(rules.revealed(known.record, known.deck, held)[0])
 
 
@@ -167,7 +163,7 @@ class View(Shown):
     drawn: Annotated[list[Room | None] | None, each(room, card_of)]
     extra_turns: int
     extra: bool
-    secure: Annotated[int | None, shown_to_seat(secure)]
+    secure: Annotated[int | None, shown_to_seat(points_to_secure)]
 
 
 def points(s: Any, deck: Any, seat: int) -> int:
@@ -204,25 +200,30 @@ def scored(seen: View, detail: Detail) -> tuple[int, ...]:
 def reveals(s: Any, deck: Any, seat: int, move: int) -> str | None:
     """All but keeping every drawn card, and passing, turns a card over."""
     if rules.KEEP <= move < rules.PASS:
-        there = sum(1 << pile for pile, card in enumerate(drawn(s, deck) or ()) if card)
+        there = set_of(pile for pile, card in enumerate(drawn_cards(s, deck) or ()) if card)
         return None if move - rules.KEEP == there else "undo-revealed"
     return None if move == rules.PASS else "undo-revealed"
 
 
 class Turned(Shown):
-    """The rooms that a move turned over for all to see."""
+    """The rooms that a move turned over for all to see. `points` is what they are worth (G6) and `seat` who scores that, None for nobody;
+    both are None for rooms that a werewolf brought."""
 
     rooms: tuple[Room, ...]
+    points: int | None
+    seat: int | None
 
 
 def turned(s: Any, deck: Any, seat: int, move: int) -> Turned | None:
     """The rooms that a move turns over: they may be shuffled into the piles at once (G10), and then the discards do not show them."""
     cards: Iterable[int] = ()
-    if move == rules.SECURE:
-        cards = cards_in(s, seat)
-    elif rules.AWAKEN <= move < rules.KEEP:
-        cards = cards_in(s, move - rules.AWAKEN)
+    worth, scores = None, -1
+    if move < rules.KEEP and move >= rules.SECURE:
+        owner = seat if move == rules.SECURE else move - rules.AWAKEN
+        cards = cards_in(s, owner)
+        worth, wards, kinds = rules.revealed(s, deck, s.cards[owner])
+        scores = rules.scorer(seat, owner, wards, kinds)
     elif rules.KEEP <= move < rules.PASS:
-        cards = [card for pile, card in enumerate(drawn(s, deck) or []) if card and not move - rules.KEEP >> pile & 1]
+        cards = [card for pile, card in enumerate(drawn_cards(s, deck) or []) if card and not move - rules.KEEP >> pile & 1]
     opened, _ = rooms(deck)
-    return Turned(tuple(opened[card] for card in cards)) if cards else None
+    return Turned(tuple(opened[card] for card in cards), worth, scores if scores >= 0 else None) if cards else None

@@ -5,6 +5,7 @@ state, so that a position gives back the very text that was shown. The same pack
 dice are used: `BY_DIE` lists all 192 operations on three dice so.
 """
 
+import ast
 import re
 from functools import lru_cache
 from itertools import permutations
@@ -148,7 +149,10 @@ def example(dice: tuple[int, int, int], number: int) -> str | None:
 
 # As text
 
-TOKEN = re.compile(r"\s*([0-9]+|[-+*/()])")
+WRITTEN = re.compile(r"[-+*/()0-9\s]+")
+LEADING = re.compile(r"\s+|\b0+(?=[0-9])")
+"""Line breaks, and zeros before a number: Python does not read them."""
+PYTHON_SIGNS = (ast.Add, ast.Sub, ast.Mult, ast.Div)
 OTHER_SIGNS = str.maketrans("\u00d7xX\u00f7:\u2212\u2013", "***//--")
 """Other ways to write the signs, as phones and French keyboards have them."""
 PRINTED_SIGNS = str.maketrans("*/-", "×÷−")
@@ -171,48 +175,23 @@ def spell(op: int) -> str:
 
 def parse(text: str) -> int | None:
     """A packed operation from text, or None when the text is none: two or three numbers up to 99, signs, brackets."""
-    tokens = tokenise(text)
-    if tokens is None:
-        return None
-    tree, rest = expression(tokens, 0)
-    return packed_tree(tree) if rest == len(tokens) else None
-
-
-def tokenise(text: str) -> list[str] | None:
-    """Numbers, signs and brackets; None when anything else is there or the text is too long to be an operation."""
     text = text.translate(OTHER_SIGNS).rstrip()
-    tokens, at = [], 0
-    while at < len(text) <= LONGEST:
-        found = TOKEN.match(text, at)
-        if found is None:
-            return None
-        tokens.append(found[1])
-        at = found.end()
-    return tokens or None
+    if len(text) > LONGEST or not WRITTEN.fullmatch(text):
+        return None
+    try:
+        return packed_tree(tree(ast.parse(LEADING.sub(" ", text).strip(), mode="eval").body))
+    except SyntaxError:
+        return None
 
 
-def expression(tokens: list[str], at: int, level: int = 0) -> tuple[Any, int]:
-    """The tree that starts at a token and where it ends; level 0 joins by + and -, level 1 by * and /, level 2 is a number or brackets."""
-    if level == 2:
-        return number_or_brackets(tokens, at)
-    tree, at = expression(tokens, at, level + 1)
-    while at < len(tokens) and tokens[at] in SIGNS[2 * level : 2 * level + 2]:
-        sign = SIGNS.index(tokens[at])
-        right, at = expression(tokens, at + 1, level + 1)
-        tree = (sign, tree, right)
-    return tree, at
-
-
-def number_or_brackets(tokens: list[str], at: int) -> tuple[Any, int]:
-    """A number, or an expression in brackets."""
-    if at < len(tokens) and tokens[at].isdigit():
-        number = int(tokens[at])
-        return (number if number <= GREATEST else None), at + 1
-    if at < len(tokens) and tokens[at] == "(":
-        tree, at = expression(tokens, at + 1)
-        if at < len(tokens) and tokens[at] == ")":
-            return tree, at + 1
-    return None, len(tokens) + 1
+def tree(node: ast.expr) -> Any:
+    """The numbers and signs of an expression as a tree; None in place of anything else."""
+    match node:
+        case ast.BinOp(left, sign, right) if type(sign) in PYTHON_SIGNS:
+            return PYTHON_SIGNS.index(type(sign)), tree(left), tree(right)
+        case ast.Constant(int(number)) if number <= GREATEST:
+            return number
+    return None
 
 
 def packed_tree(tree: Any) -> int | None:

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec.structs import astuple
 
+from saqqara.core.bits import members, set_of
 from saqqara.core.cstruct import copy_of
 from saqqara.core.fields import once_a_deck
 from saqqara.core.model import Shown, Told, by, each, numbers, shown
@@ -82,11 +83,7 @@ def colours_of(deck: Any) -> dict[int, str]:
 
 def numbers_in(tiles: int, deck: Any) -> list[int]:
     """Return the numbers of a set of tiles, ascending."""
-    result, names = [], numbers_of(deck)
-    while tiles:
-        result.append(names[(tiles & -tiles).bit_length() - 1])
-        tiles &= tiles - 1
-    return result
+    return [numbers_of(deck)[tile] for tile in members(tiles)]
 
 
 def in_rows(spots: list[int | None]) -> Pyramid:
@@ -94,13 +91,13 @@ def in_rows(spots: list[int | None]) -> Pyramid:
     return Pyramid(spots[0:4], spots[4:7], spots[7:9], spots[9:10])
 
 
-def pyramid(s: Any, deck: Any) -> Pyramid:
+def shown_pyramid(s: Any, deck: Any) -> Pyramid:
     """Return the numbers that lie there."""
     names = numbers_of(deck)
     return in_rows([names[tile] if s.free >> tile & 1 else None for tile in s.spot])
 
 
-def emptied(s: Any, deck: Any) -> Pyramid:
+def emptied_spots(s: Any, deck: Any) -> Pyramid:
     """Return which tile lay on each spot that was emptied in this round; None elsewhere, and where it is not known."""
     names, taken = numbers_of(deck), s.tile[: s.taken]
     return in_rows([names[tile] if tile in taken else None for tile in s.spot])
@@ -108,12 +105,12 @@ def emptied(s: Any, deck: Any) -> Pyramid:
 
 def needed(s: Any, deck: Any) -> Pyramid | None:
     """Return what a position must say of the emptied spots: nothing where each row has lost one tile at most."""
-    lay = emptied(s, deck)
-    rows_of_both = zip(astuple(lay), astuple(pyramid(s, deck)), strict=True)
+    lay = emptied_spots(s, deck)
+    rows_of_both = zip(astuple(lay), astuple(shown_pyramid(s, deck)), strict=True)
     return lay if any(any(row) and left.count(None) > 1 for row, left in rows_of_both) else None
 
 
-def heaps(s: Any, deck: Any) -> Heaps:
+def four_heaps(s: Any, deck: Any) -> Heaps:
     """Return the heaps."""
     hidden = [(s.under & tiles).bit_count() for tiles in deck.of_colour]
     return Heaps(*(Heap(n + 1, numbers_of(deck)[top]) if top >= 0 else Heap(0, None) for n, top in zip(hidden, s.top, strict=True)))
@@ -149,8 +146,8 @@ class Position(Told):
     over: bool
     phase: Phase
     dice: Annotated[Dice, numbers("dice")]
-    pyramid: Annotated[Pyramid, by(pyramid)]
-    heaps: Annotated[Heaps, by(heaps)]
+    pyramid: Annotated[Pyramid, by(shown_pyramid)]
+    heaps: Annotated[Heaps, by(four_heaps)]
     round: Annotated[list[Seat], by(round_of_seats), PER_SEAT]
     right: Annotated[list[Tiles], by(lambda s, deck: [numbers_in(tiles, deck) for tiles in s.right[: s.seats]]), PER_SEAT]
     wrong: Annotated[list[Tiles], by(lambda s, deck: [numbers_in(tiles, deck) for tiles in s.wrong[: s.seats]]), PER_SEAT]
@@ -178,7 +175,7 @@ def lay(p: Position, s: Any, deck: Any) -> None:
     tile_of = tiles_of(deck)
 
     def as_set(named: Iterable[int | None]) -> int:
-        return sum(1 << tile_of[number] for number in named if number is not None)
+        return set_of(tile_of[number] for number in named if number is not None)
 
     for seat, own in enumerate(p.round):
         s.nothing |= own.nothing << seat
@@ -345,7 +342,7 @@ class View(Shown):
     phase: Phase
     dice: Annotated[tuple[int, int, int], shown(lambda s, deck: s.dice)]
     pyramid: Pyramid
-    emptied: Annotated[Pyramid, shown(emptied)]
+    emptied: Annotated[Pyramid, shown(emptied_spots)]
     heaps: Heaps
     round: Annotated[list[Taker], each(taker, seat_of)]
     right: list[list[int]]

@@ -21,7 +21,7 @@ class Spot(Told):
     stack: list[Colour]
 
 
-def spots(s: Any, deck: Any) -> list[Spot]:
+def listed_spots(s: Any, deck: Any) -> list[Spot]:
     """Return the board."""
     found = []
     for spot in range(s.spots):
@@ -46,7 +46,7 @@ class Position(Told):
     seats: int
     turn: Seat
     over: Annotated[bool, by(lambda s, deck: is_over(s))]
-    spots: Annotated[list[Spot], by(spots), Length(lambda seats, deck: rules.BASES * (seats + 2), "O4")]
+    spots: Annotated[list[Spot], by(listed_spots), Length(lambda seats, deck: rules.BASES * (seats + 2), "O4")]
     stocks: Annotated[list[dict[Colour, Annotated[int, Between(0, rules.PER_COLOUR, "O1")]]], counts_per_seat("stock", COLOUR_NAMES)]
     objectives: Annotated[list[Colour], per_seat("objective", COLOUR_NAMES)]
 
@@ -93,7 +93,7 @@ def showing(s: Any, deck: Any) -> dict[Colour, int]:
     return {name: found[COLOUR_NAMES.index(name)] for name in in_play(s, deck)}
 
 
-def covered(s: Any, deck: Any) -> dict[Colour, int]:
+def covered_spots(s: Any, deck: Any) -> dict[Colour, int]:
     """O15: and on how many of them pieces lie."""
     found = Counter(rules.spot_colour(s, spot) for spot in range(s.spots) if s.top[spot] >= 0)
     return {name: found[COLOUR_NAMES.index(name)] for name in in_play(s, deck)}
@@ -109,7 +109,7 @@ class View(Shown):
     stocks: list[dict[Colour, int]]
     objectives: list[Colour | None]
     counts: Annotated[dict[Colour, int], shown(showing)]
-    covered: Annotated[dict[Colour, int], shown(covered)]
+    covered: Annotated[dict[Colour, int], shown(covered_spots)]
 
 
 class Detail(Shown):

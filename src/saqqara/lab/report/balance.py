@@ -22,6 +22,8 @@ COMPILED, AT_TABLES = 120_000, 240
 CARD, KIND, START = 0.5, 0.2, 0.1
 """What is too much. A card, and one more of a kind: in standard deviations of a player's score, what is usually called a medium and a small
 effect; to begin: in parts of an even share of the victories."""
+WINS = 0.55
+"""What is too much for a card in victories, in parts of an even share: what half a standard deviation of the scores brings between two."""
 ENDS = 5
 """So many cards at either end are shown."""
 
@@ -29,7 +31,7 @@ ENDS = 5
 class Judged(msgspec.Struct, frozen=True):
     """A card, or one more of a kind: what it goes with beside the average one, in points (with the interval) and in victories.
 
-    `verdict` is 1 or -1 where it is too strong or too weak beyond chance.
+    `verdict` is 1 or -1 where it is too strong or too weak beyond chance, in points or in victories.
     """
 
     name: str
@@ -50,13 +52,15 @@ class Start(msgspec.Struct, frozen=True):
 
 
 class Balance(msgspec.Struct, frozen=True):
-    """What was found; a card is too strong or weak by `margin` points. Without a `start` all begin at once."""
+    """What was found; a card is too strong or weak by `margin` points or `margin_win` of the victories. Without a `start` all begin at
+    once."""
 
     game: str
     seats: int
     games: int
     player: str
     margin: float
+    margin_win: float
     start: Start | None
     cards: list[Judged]
     kinds: dict[str, list[Judged]]
@@ -89,12 +93,19 @@ def play(plan: Plan, progress: Callable[[int], None] = lambda games: None, worke
         return gather(out)
 
 
-def family(names: list[str], worths: list[Any], margin: float) -> list[Judged]:
+def family(names: list[str], worths: list[Any], margin: float, margin_win: float = math.inf) -> list[Judged]:
     """Things that are compared with each other, the best first."""
     wins, points = estimates(worths), estimates(worths, points=True)
     middle, level = average(points), average(wins)
     there = [
-        Judged(name, point.value - middle, point.low - middle, point.high - middle, win.value - level, point.beyond(margin, middle))
+        Judged(
+            name,
+            point.value - middle,
+            point.low - middle,
+            point.high - middle,
+            win.value - level,
+            point.beyond(margin, middle) or win.beyond(margin_win, level),
+        )
         for name, win, point in zip(names, wins, points, strict=True)
         if win is not None and point is not None
     ]
@@ -125,8 +136,9 @@ def judge(found: Gathered, words: Words) -> Balance:
         games=source.games,
         player=source.players[0],
         margin=CARD * deviation,
+        margin_win=WINS * even,
         start=Start(first.value, first.low, first.high, first.beyond(START * even, even)) if first is not None else None,
-        cards=family([words.thing(one.name) for one in things[having]], found.things[having], CARD * deviation),
+        cards=family([words.thing(one.name) for one in things[having]], found.things[having], CARD * deviation, WINS * even),
         kinds=kinds,
         even=[name for name in getattr(source.kind.part("lab.tally"), "EVEN", ()) if name in kinds],
     )
@@ -134,15 +146,15 @@ def judge(found: Gathered, words: Words) -> Balance:
 
 def sentences(found: Balance, words: Words) -> list[str]:
     """The verdict in words."""
-    games, margin = words.number(found.games), words.number(found.margin, 1)
+    games, margin, wins = words.number(found.games), words.number(found.margin, 1), words.number(100 * found.margin_win, 1)
     told = [words.say("balance-played", games=games, seats=found.seats, player=found.player)]
     for verdict, key in ((1, "balance-strong"), (-1, "balance-weak")):
         names = [one.name for one in found.cards if one.verdict == verdict]
-        told += [words.say(key, names=names, many=len(names), margin=margin)] if names else []
+        told += [words.say(key, names=names, many=len(names), margin=margin, wins=wins)] if names else []
     if not any(one.verdict for one in found.cards):
         best, worst = found.cards[0], found.cards[-1]
-        ends = {"best": best.name, "gain": words.number(best.points, 1, sign=True)}
-        ends |= {"worst": worst.name, "loss": words.number(worst.points, 1, sign=True)}
+        ends = {"best": best.name, "gain": words.number(best.points, 1, sign=True), "won": words.gain(best.win), "wins": wins}
+        ends |= {"worst": worst.name, "loss": words.number(worst.points, 1, sign=True), "lost": words.gain(worst.win)}
         blur = max((one.high - one.low) / 2 for one in found.cards)
         key = "balance-cards-even" if blur <= found.margin else "balance-cards-unsure"
         told.append(words.say(key, margin=margin, blur=words.number(blur, 1), **ends))

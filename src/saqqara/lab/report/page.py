@@ -6,10 +6,10 @@ from typing import NamedTuple
 
 STYLE = """
 :root { color-scheme: light dark; --paper: #fdfbf5; --ink: #241d12; --soft: #6b5f4b; --faint: #a99d88; --line: #ded5c2; --card: #fff;
-  --one: #0f6e84; --two: #b4501c; --good: #2c6e31; --bad: #a5271f }
+  --one: #0f6e84; --two: #b4501c }
 @media (prefers-color-scheme: dark) { :root {
   --paper: #16130d; --ink: #efe7d6; --soft: #b5a98f; --faint: #7d725e; --line: #3a3327; --card: #1f1b13;
-  --one: #5cc3d8; --two: #f0985c; --good: #86d08a; --bad: #ff9c8f } }
+  --one: #5cc3d8; --two: #f0985c } }
 * { box-sizing: border-box }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.55 system-ui, "Segoe UI", Roboto, "DejaVu Sans", sans-serif }
 main { max-width: 1180px; margin: 0 auto; padding: 20px 16px 56px }
@@ -37,7 +37,7 @@ table { border-collapse: collapse; width: 100%; font-size: .88rem; font-variant-
 th, td { padding: .28em .6em; border-bottom: 1px solid var(--line); text-align: right; vertical-align: top }
 th:first-child, td:first-child { text-align: left }
 td { white-space: nowrap } thead th { color: var(--soft); font-weight: 600; vertical-align: bottom }
-tbody th { font-weight: 400 } .up { color: var(--good); font-weight: 600 } .down { color: var(--bad); font-weight: 600 }
+tbody th { font-weight: 400 } .up, .down { font-weight: 600 }
 :focus-visible { outline: 2px solid var(--one); outline-offset: 2px }
 @media print { :root { --paper: #fff; --card: #fff; --ink: #000; --soft: #444; --line: #ccc; --one: #0f6e84; --two: #b4501c }
   main { max-width: none; padding: 0 } .plots { grid-template-columns: 1fr 1fr } body { font-size: 11pt } summary { display: none } }

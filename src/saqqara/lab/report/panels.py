@@ -93,7 +93,10 @@ class Panels:
             ranked = sorted(there, key=lambda n: -(series[0][n] or Estimate(0, 0, 0)).value)
             order = [*ranked[: SHOWN // 2], *ranked[-SHOWN // 2 :]]  # type: ignore[assignment]
             says += " " + words.say("report-ends", shown=len(order), many=len(names))
-        says = " ".join([says, *self.ends(names, series[0], scale, digits, sign)]).strip()
+        told = [" ".join(self.ends(names, one, scale, digits, sign)) for one in series]
+        if len(series) == 2 and all(told):
+            told = [words.say("report-of", name=name, says=one) for name, one in zip(self.names, told, strict=True)]
+        says = " ".join([says, *told]).strip()
         axis = words.say("report-axis-win" if scale == HUNDREDTHS else "report-axis-points")
         svg = dots([names[n] for n in order], [[one[n] for n in order] for one in series], axis, words.point, scale, line, span)
         rows = []

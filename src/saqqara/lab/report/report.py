@@ -2,9 +2,13 @@
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Any
+
+import msgspec
 
 from saqqara.core.errors import BadSetup
-from saqqara.lab.report.aggregation import TENTHS, Gathered, Worth, gather, read_source
+from saqqara.core.parsing import as_json
+from saqqara.lab.report.aggregation import TENTHS, Gathered, Source, Worth, gather, read_source
 from saqqara.lab.report.estimates import Estimate
 from saqqara.lab.report.findings import average, estimates, limits, summary
 from saqqara.lab.report.labels import Words
@@ -131,7 +135,28 @@ def differences(panels: Panels) -> Section:
             differing.append(name)
     told_so = words.say("report-differs", names=differing) if differing else words.say("report-no-difference")
     head = [words.say("report-head-what"), *panels.names, words.say("report-head-difference"), words.say("report-head-between")]
-    return Section(words.say("report-section-differences"), [told_so], grid=Grid(head, rows))
+    return Section(words.say("report-section-differences"), [*changes(panels), told_so], grid=Grid(head, rows))
+
+
+def changes(panels: Panels) -> list[str]:
+    """What was set otherwise in the second file: seats and players aside, options, numbers of the rules and cards of the deck."""
+    words, (one, other) = panels.words, (found.source for found in panels.found)
+    told = [("rules", one.rules, other.rules), *((name, one.options.get(name), other.options.get(name)) for name in one.options)]
+    if one.kind.has_deck:
+        decks = [plain_deck(source) for source in (one, other)]
+        cards, others = (deck.pop("card") for deck in decks)
+        told += [(name, decks[0][name], decks[1][name]) for name in decks[0]]
+        for number, (card, new) in enumerate(zip(cards, others, strict=True), 1):
+            name = words.say("report-change-card", number=number)
+            told += [(f"{name}, {field}", card.get(field), new.get(field)) for field in {**card, **new}]
+    differing = [words.say("report-change", name=name, one=as_json(a), other=as_json(b)) for name, a, b in told if a != b]
+    return [words.say("report-changed", changes=differing)] if differing else []
+
+
+def plain_deck(source: Source) -> dict[str, Any]:
+    """Return a deck as plain data, numbers of the rules that are as printed among them."""
+    deck = source.kind.deck(source.deck)
+    return {field: msgspec.to_builtins(getattr(deck, field)) for field in deck.__struct_fields__}
 
 
 def facts(found: Gathered, words: Words) -> list[tuple[str, str]]:

@@ -7,10 +7,10 @@ from typing import Any
 import msgspec
 
 from saqqara import __version__
+from saqqara.bots.decisions import own_player
 from saqqara.bots.levels import LADDER
 from saqqara.bots.player_spec import SPEC, enter, leave
 from saqqara.bots.strength import placed
-from saqqara.bots.thinker import own_player
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import Game, find
 from saqqara.lab.simulation.columns import Layout

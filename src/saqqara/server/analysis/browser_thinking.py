@@ -9,6 +9,7 @@ from saqqara.bots.interface import Question
 from saqqara.bots.move_explanations import explain
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import find
+from saqqara.core.rng import generator
 from saqqara.core.table import Table
 from saqqara.core.texts import LANGUAGES, say
 from saqqara.server.errors import NotNow, NotYours
@@ -28,9 +29,9 @@ def hint_for(table: Table, seat: int) -> Hint | None:
     """Return the hint of a game's own player, which takes a moment; None where there is none."""
     if not find(table.game).has("bots.player"):
         return None
-    from saqqara.bots.thinker import Thinker
+    from saqqara.bots.decisions import own_hint
 
-    return Thinker(levels()[-1], secrets.token_bytes(16), table.own_deck).hint(table.look(seat))
+    return own_hint(levels()[-1], table.look(seat), generator(secrets.token_bytes(16)), table.own_deck)
 
 
 def seat_to_help(live: LiveTable, player: str | None) -> tuple[Table, int]:

@@ -5,17 +5,15 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
-from saqqara.core.parsing import plain
 from saqqara.server.clock import now
 from saqqara.server.errors import NotNow, NotYours
-from saqqara.server.names.display_names import check_marks
 from saqqara.server.schemas.studies import ListedStudy, Studies, StudyInfo
 from saqqara.server.settings import Limits
 from saqqara.server.storage.connection import Connection
 from saqqara.server.storage.rows import Row
 from saqqara.server.storage.schema import players, studies
 from saqqara.server.storage.store import Store
-from saqqara.solo.study import check, read_study
+from saqqara.solo.study import read_study
 
 ONE = (
     sa.select(studies, players.c.name.label("by")).join(players, players.c.id == studies.c.player).where(studies.c.id == sa.bindparam("of"))
@@ -26,16 +24,6 @@ MINE = (
     .order_by(studies.c.changed.desc(), studies.c.id.desc())
     .limit(sa.bindparam("most"))
 )
-
-
-def checked(data: Any) -> dict[str, Any]:
-    """Return a study as it is stored, after every move of it has been made once, and its title and the names in it can be shown."""
-    study = read_study(data)
-    for name in (study.title, *(node.name for node in study.nodes)):
-        check_marks(name)
-    check(study)
-    found: dict[str, Any] = plain(study)
-    return found
 
 
 def info(row: Row, player: str | None) -> StudyInfo:

@@ -11,6 +11,7 @@ from saqqara.bots.interface import Question
 from saqqara.core.errors import BadStudy
 from saqqara.core.imagine import imagine
 from saqqara.core.parsing import convert
+from saqqara.core.rng import generator
 from saqqara.core.table import Table
 from saqqara.server.limits.fair_queue import FairQueue
 from saqqara.server.schemas.analysis import Lines, Moment
@@ -40,17 +41,44 @@ class Place(NamedTuple):
         return sha256(encode((self.game, self.start, self.seed, self.deck))).digest()
 
 
-class StudyPositions:
-    """Finds moments, a few at a time, in a thread beside the tables that are played at."""
+class KeptPositions:
+    """The tables of studies that were reached lately."""
 
-    def __init__(self, turns: FairQueue, most: int = MOST) -> None:
-        self._turns, self._most = turns, most
+    def __init__(self, most: int = MOST) -> None:
+        self._most = most
         self._begun: OrderedDict[bytes, Beginning] = OrderedDict()
         self._kept: OrderedDict[tuple[bytes, tuple[Step, ...]], Standing] = OrderedDict()
 
     def knows(self, place: Place) -> bool:
         """Return whether that study was begun from lately: then a moment of it costs little."""
         return place.key in self._begun
+
+    def nearest(self, place: Place) -> tuple[Beginning | None, Standing | None]:
+        """Return where a study begins and the nearest table on the way to a moment, as far as they are kept."""
+        for length in range(len(place.path), 0, -1):
+            near = self._kept.get((place.key, place.path[:length]))
+            if near is not None:
+                return self._begun.get(place.key), near
+        return self._begun.get(place.key), None
+
+    def keep(self, place: Place, beginning: Beginning, reached: Iterable[Standing]) -> None:
+        """Keep what was reached."""
+        cache_up_to(self._begun, [(place.key, beginning)], self._most)
+        cache_up_to(self._kept, [((place.key, standing.path), standing) for standing in reached], self._most)
+
+    def at_once(self, place: Place, then: Any) -> Any:
+        """Go to a moment from the nearest that is kept, and return what is to be said there."""
+        beginning, reached, answer = replay_to(place, *self.nearest(place), then)
+        self.keep(place, beginning, reached)
+        return answer
+
+
+class StudyPositions:
+    """Finds moments, a few at a time, in a thread beside the tables that are played at."""
+
+    def __init__(self, turns: FairQueue, most: int = MOST) -> None:
+        self._turns, self._kept = turns, KeptPositions(most)
+        self.knows = self._kept.knows
 
     async def moment(self, place: Place, owner: str) -> Moment:
         """Return what is to be seen there."""
@@ -64,16 +92,9 @@ class StudyPositions:
 
     async def _found(self, place: Place, owner: str, then: Any) -> Any:
         """Go to a moment, from the nearest that is kept, and see to it there."""
-        key = place.key
         async with self._turns.turn(owner):
-            beginning, near = self._begun.get(key), None
-            for length in range(len(place.path), 0, -1):
-                near = self._kept.get((key, place.path[:length]))
-                if near is not None:
-                    break
-            beginning, reached, answer = await asyncio.to_thread(replay_to, place, beginning, near, then)
-        cache_up_to(self._begun, [(key, beginning)], self._most)
-        cache_up_to(self._kept, [((key, standing.path), standing) for standing in reached], self._most)
+            beginning, reached, answer = await asyncio.to_thread(replay_to, place, *self._kept.nearest(place), then)
+        self._kept.keep(place, beginning, reached)
         return answer
 
 
@@ -136,9 +157,9 @@ def advice(table: Table, seat: int | None, place: Place) -> Hint | None:
     """Return a hint from a game's own player, which costs little, where the game is not searched."""
     if seat is None or not table.look(seat).moves or not table.kind.has("bots.player"):
         return None
-    from saqqara.bots.thinker import Thinker
+    from saqqara.bots.decisions import own_hint
 
-    return Thinker(levels()[-1], place.seed.encode(), table.own_deck).hint(table.look(seat))
+    return own_hint(levels()[-1], table.look(seat), generator(place.seed.encode()), table.own_deck)
 
 
 def named(table: Table, place: Place, lines: Sequence[Sequence[tuple[int, int]]]) -> Lines:

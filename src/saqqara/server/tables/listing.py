@@ -6,16 +6,15 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
-from saqqara.bots.names import bot_names
 from saqqara.server.community import blocks, follows
 from saqqara.server.errors import SetAside
-from saqqara.server.schemas.tables import Listed, ListedSeat, Listing
+from saqqara.server.schemas.tables import Listed, Listing
 from saqqara.server.schemas.ws_messages import Bank
 from saqqara.server.storage.rows import Row
 from saqqara.server.storage.schema import seats, tables
 from saqqara.server.tables import table_views
 from saqqara.server.tables.hub import Hub
-from saqqara.server.tables.table_setup import Setup, is_open_to
+from saqqara.server.tables.listed_tables import listed, setup_of
 
 MOST, SHOWN = 500, 30
 """How many tables of friends are read, and shown."""
@@ -72,11 +71,6 @@ async def one(hub: Hub, table: str, player: str) -> Listed | None:
     return None if row is None else listed(row, await hub.store.seats(table), player)
 
 
-def setup_of(row: Row) -> Setup:
-    """Return a table's setup."""
-    return msgspec.json.decode(row["setup"], type=Setup)
-
-
 def nobody_parted(player: str) -> tuple[sa.ColumnElement[bool], ...]:
     """Return the condition that no block stands between a player and anybody who sits at a table or hosts it."""
     parted = blocks.players_parted_from(player)
@@ -127,34 +121,3 @@ async def page_of(hub: Hub, rows: list[Row], player: str | None, limit: int) -> 
         sitting[seat["table"]].append(seat)
     last = f"{page[-1]['changed']}.{page[-1]['id']}" if len(rows) > limit else None
     return Listing(tuple(listed(row, sitting[row["id"]], player) for row in page), last)
-
-
-def is_open(seat: Any, player: str | None) -> bool:
-    """Return whether a player may sit down there: nobody sits, and it is kept for nobody else."""
-    return is_open_to(player, seat["player"] or seat["bot"], seat["asked"], seat["declined"])
-
-
-def listed(row: Any, sitting: list[Any], player: str | None) -> Listed:
-    """Return a table in a list, from its rows alone."""
-    setup = setup_of(row)
-    waiting = row["status"] == "open"
-    return Listed(
-        id=row["id"],
-        game=row["game"],
-        name=row["name"],
-        status=row["status"],
-        public=bool(row["public"]),
-        options=setup.options,
-        pace=setup.pace.shown(),
-        own_deck=setup.deck is not None,
-        seats=tuple(
-            ListedSeat(s["seat"], s["name"], s["bot"], bot_name, waiting and is_open(s, player))
-            for s, bot_name in zip(sitting, bot_names([s["bot"] if s["name"] is None else None for s in sitting]), strict=True)
-        ),
-        created=row["created"],
-        changed=row["changed"],
-        seat=next((s["seat"] for s in sitting if player is not None and s["player"] == player), None),
-        turn=False,
-        rated=setup.rated,
-        daily=setup.daily,
-    )

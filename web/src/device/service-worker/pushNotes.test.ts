@@ -6,7 +6,7 @@ import { handlePushes, type Note, type Worker } from "./pushNotes";
 
 const note: Note = {
   title: "Your turn: Objective",
-  body: "It is your turn in the game with Ann.",
+  body: "It's your turn in the game with Ann.",
   url: "/t/Vb3kQ9sLm2xT",
   tag: "Vb3kQ9sLm2xT",
   stop: "push.abc.def",

@@ -1,3 +1,4 @@
+goal = Mark the pattern on one of your cards, dig to the golden tomb, and pick up treasure on the way.
 log-keep = keeps cards { $one } and { $other }
 log-mark = { $count ->
     [one] marks { $squares } on card { $card }
@@ -74,32 +75,32 @@ square = { $marked ->
    *[no] { $square }: { $what }.
 }
 do-pattern = The pattern covers { $squares } here.
-do-single = You can mark it alone.
-do-both = The pattern covers { $squares } here; you can also mark this square alone.
-do-cross = Mark it for the red cross.
+do-single = You can mark this square alone.
+do-both = The pattern covers { $squares } here. You can also mark this square alone.
+do-cross = Mark this square for the red cross.
 picked = Chosen: { $squares }. Press Enter again to mark, Escape to cancel.
 picked-card = Card { $card }: { $squares }
 held = Pattern on { $squares }.
-held-nowhere = The pattern does not fit here this way.
+held-nowhere = The pattern doesn't fit here this way.
 
 strip-round = Round
 strip-turn = Turn
 strip-left = Cards left
 deck-left = { $unused ->
     [0] Patterns left this round: { $left }.
-    [one] Patterns left this round: { $left }. One card will not be used.
-   *[other] Patterns left this round: { $left }. { $unused } cards will not be used.
+    [one] Patterns left this round: { $left }. One card won't be used.
+   *[other] Patterns left this round: { $left }. { $unused } cards won't be used.
 }
 deck-left-line = { $unused ->
     [0] All of them will be revealed this round.
-    [one] One of them will not be revealed this round.
-   *[other] { $unused } of them will not be revealed this round.
+    [one] One of them won't be revealed this round.
+   *[other] { $unused } of them won't be revealed this round.
 }
 
 hand = This turn's pattern
 hand-turn = Rotate
 hand-mirror = Mirror
-ask-mark = Point at a square: the pattern snaps where it fits. { $pointer ->
+ask-mark = Point at a square and the pattern snaps to where it fits. { $pointer ->
     [finger] Tap to choose, tap again to mark.
    *[mouse] Click to choose, click again to mark.
 }
@@ -107,7 +108,7 @@ ask-cross = { $count ->
     [one] Red cross! Mark one more square on either card.
    *[other] Red crosses! Mark { $count } more squares, one at a time, on either card.
 }
-ask-pass = You have no square to mark.
+ask-pass = You have no squares to mark.
 mark-pattern = Mark pattern
 mark-single = Only { $square }
 do-pass = Pass
@@ -145,14 +146,14 @@ acting-done = done
 other-summary = Gems: { $red } red, { $green } green. Torches: { $torches }. Skulls: { $skulls }. Completed cards: { $completed } { $cards }. Pyramid points: { $boxes }.
 
 keep-title = Choose two of the four cards
-keep-line = You keep them in front of you; the other two go back.
+keep-line = You keep them in front of you and return the other two.
 keep-more = { $count ->
     [one] Choose one more
    *[other] Choose two
 }
 keep-go = Keep { $one } and { $other }
 take-title = Card { $card } completed! Take a new one.
-take-line = Any card from the display, or the top card of the pile, unseen.
+take-line = Take any card from the display, or the unseen top card of the pile.
 take-more = Choose a card
 take-go = Take card { $card }
 take-pile = Take the top card
@@ -198,7 +199,7 @@ edit-players-cards = { $n ->
 edit-players-red = red gems
 edit-players-green = green gems
 edit-players-skulls = skulls
-edit-players-owed = squares due
+edit-players-owed = squares still to mark
 edit-players-torches = { $n ->
     [0] torches
    *[other] Torch of round { $n }
@@ -209,13 +210,13 @@ edit-pattern = { $pattern }: { $left } left, { $gone } revealed
 edit-replace = A place is empty: a completed card is being replaced.
 wrong-path = No marked path leads from the start to { $squares } (rule E9).
 wrong-tomb = The tomb is marked, so this card is already completed and set aside (rule E17).
-wrong-owed-crosses = Too many squares due: { $most ->
+wrong-owed-crosses = Too many squares still to mark: { $most ->
     [0] no red cross is marked
     [one] only one red cross is marked
    *[other] only { $most } red crosses are marked
 } on these cards (rule E11).
-wrong-owed-nowhere = No square can be marked, so none is due for a red cross (rule ER1).
-wrong-all-finished = Everyone has finished, so the turn would be over: leave someone to play (rule E7).
+wrong-owed-nowhere = No square can be marked, so there can be none left to mark for a red cross (rule ER1).
+wrong-all-finished = Everyone has finished, so the turn would be over. At least one player must still have something to do (rule E7).
 wrong-places-empty = { $got ->
     [0] No place is
     [one] One place is
@@ -226,16 +227,16 @@ wrong-places-empty = { $got ->
    *[other] { $wanted } completed cards need
 } replacing (rule E17).
 wrong-replace-missing = A place is empty, but that player has no completed card to replace (rule E17).
-wrong-last-replace = Cards are not replaced after the last turn (rule ER8).
+wrong-last-replace = Cards aren't replaced after the last turn (rule ER8).
 wrong-dealt = { $got ->
     [one] One card is
    *[other] { $got } cards are
-} dealt; each player gets four (rule E4).
+} dealt, but each player gets four (rule E4).
 wrong-kept = { $got ->
     [one] One card is
    *[other] { $got } cards are
-} kept; there must be two (rule E4).
+} kept, but there must be two (rule E4).
 wrong-unkept = { $got ->
     [one] One card is
    *[other] { $got } cards are
-} kept; there must be two, or none before choosing (rule E4).
+} kept, but there must be two, or none before choosing (rule E4).

@@ -1,3 +1,4 @@
+goal = Cochez le motif sur l'une de vos cartes, creusez jusqu'au tombeau doré et ramassez des trésors en chemin.
 log-keep = garde les cartes { $one } et { $other }
 log-mark = { $count ->
     [one] coche { $squares } sur la carte { $card }
@@ -78,9 +79,9 @@ square = { $marked ->
    *[no] { $square } : { $what }.
 }
 do-pattern = Ici, le motif couvre { $squares }.
-do-single = Peut être cochée seule.
-do-both = Ici, le motif couvre { $squares } ; cette case peut aussi être cochée seule.
-do-cross = Cochez-la pour la croix rouge.
+do-single = Cette case peut être cochée seule.
+do-both = Ici, le motif couvre { $squares }. Cette case peut aussi être cochée seule.
+do-cross = Cochez cette case pour la croix rouge.
 picked = Choisi : { $squares }. Appuyez encore sur Entrée pour cocher, Échap pour annuler.
 picked-card = Carte { $card } : { $squares }
 held = Motif sur { $squares }.
@@ -103,7 +104,7 @@ deck-left-line = { $unused ->
 hand = Motif de ce tour
 hand-turn = Tourner
 hand-mirror = Miroir
-ask-mark = Visez une case : le motif se place où il tient. { $pointer ->
+ask-mark = Choisissez une case : le motif se place là où il tient. { $pointer ->
     [finger] Touchez pour choisir, touchez encore pour cocher.
    *[mouse] Cliquez pour choisir, cliquez encore pour cocher.
 }
@@ -135,7 +136,7 @@ sheet-skulls = { $count ->
     [0] Crânes : aucun sur dix.
    *[other] Crânes : { $count } sur dix, qui coûtent { $points }.
 }
-sheet-skulls-worth = seul le plus élevé compte
+sheet-skulls-worth = seul le plus cher compte
 sheet-colour = { $count ->
     [0] Cartes achevées, { $colour } : aucune. Points de pyramide gagnés : { $mine }, restants : { $left }.
    *[other] Cartes achevées, { $colour } : { $cards }. Points de pyramide gagnés : { $mine }, restants : { $left }.
@@ -149,14 +150,14 @@ acting-done = a fini
 other-summary = Pierres rouges : { $red }, vertes : { $green }. Torches : { $torches }. Crânes : { $skulls }. Cartes achevées : { $completed } { $cards }. Points de pyramide : { $boxes }.
 
 keep-title = Choisissez deux cartes sur quatre
-keep-line = Vous les gardez devant vous ; les deux autres repartent.
+keep-line = Vous les gardez devant vous et rendez les deux autres.
 keep-more = { $count ->
-    [one] Encore une carte
+    [one] Choisissez encore une carte
    *[other] Choisissez deux cartes
 }
 keep-go = Garder { $one } et { $other }
 take-title = Carte { $card } achevée ! Prenez-en une autre.
-take-line = Une carte de la réserve, ou la première de la pioche, sans la voir.
+take-line = Prenez une carte de la réserve, ou la première de la pioche sans la voir.
 take-more = Choisissez une carte
 take-go = Prendre la carte { $card }
 take-pile = Prendre dans la pioche
@@ -164,7 +165,7 @@ supply = Réserve et pioche
 supply-next = { $name } remplace la carte { $card }.
 display-empty = place vide
 pile-name = Pioche, face cachée, { $count ->
-    [one] une carte
+    [one] { $count } carte
    *[other] { $count } cartes
 }
 
@@ -190,7 +191,7 @@ edit-round = { strip-round }
 edit-turn = { strip-turn }
 edit-display = { $n ->
     [0] { supply }
-   *[other] Réserve, place { $n }
+   *[other] Réserve, emplacement { $n }
 }
 edit-players-finished = a fini ce tour
 edit-players-dealt = Cartes distribuées
@@ -202,24 +203,24 @@ edit-players-cards = { $n ->
 edit-players-red = pierres rouges
 edit-players-green = pierres vertes
 edit-players-skulls = crânes
-edit-players-owed = cases dues
+edit-players-owed = cases encore à cocher
 edit-players-torches = { $n ->
     [0] torches
    *[other] Torche de la manche { $n }
 }
 edit-players-completed = Achevées
 edit-players-boxes = Points de pyramide, { colour }
-edit-pattern = { $pattern } : { $left } à venir, { $gone } déjà vu
+edit-pattern = { $pattern } : encore { $left }, déjà { $gone }
 edit-replace = Un emplacement est vide : une carte achevée est en cours de remplacement.
 wrong-path = Aucun chemin coché ne mène du départ à { $squares } (règle E9).
 wrong-tomb = Le tombeau est coché : cette carte est donc déjà achevée et mise de côté (règle E17).
-wrong-owed-crosses = Trop de cases dues : { $most ->
+wrong-owed-crosses = Trop de cases encore à cocher : { $most ->
     [0] aucune croix rouge n'est cochée
     [one] une seule croix rouge est cochée
    *[other] seulement { $most } croix rouges sont cochées
 } sur ces cartes (règle E11).
-wrong-owed-nowhere = Aucune case ne peut être cochée : aucune n'est donc due pour une croix rouge (règle ER1).
-wrong-all-finished = Tous ont fini, le tour serait donc terminé : il faut qu'un joueur ait encore à jouer (règle E7).
+wrong-owed-nowhere = Aucune case ne peut être cochée : il ne peut donc en rester aucune à cocher pour une croix rouge (règle ER1).
+wrong-all-finished = Tous ont fini : le tour serait terminé. Il faut qu'au moins un joueur ait encore à jouer (règle E7).
 wrong-places-empty = { $got ->
     [0] Aucun emplacement n'est vide
     [one] Un emplacement est vide
@@ -232,14 +233,14 @@ wrong-places-empty = { $got ->
 wrong-replace-missing = Un emplacement est vide, mais ce joueur n'a aucune carte achevée à remplacer (règle E17).
 wrong-last-replace = Après le dernier tour, on ne remplace plus de carte (règle ER8).
 wrong-dealt = { $got ->
-    [one] Une carte est distribuée
+    [one] { $got } carte est distribuée
    *[other] { $got } cartes sont distribuées
-} ; chaque joueur en reçoit quatre (règle E4).
+}, mais chaque joueur en reçoit quatre (règle E4).
 wrong-kept = { $got ->
-    [one] Une carte est gardée
+    [one] { $got } carte est gardée
    *[other] { $got } cartes sont gardées
-} ; il en faut deux (règle E4).
+}, mais il en faut deux (règle E4).
 wrong-unkept = { $got ->
-    [one] Une carte est gardée
+    [one] { $got } carte est gardée
    *[other] { $got } cartes sont gardées
-} ; il en faut deux, ou aucune avant le choix (règle E4).
+}, mais il en faut deux, ou aucune avant le choix (règle E4).

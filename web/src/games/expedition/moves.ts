@@ -55,3 +55,6 @@ export function readMarks(moves: string[], cards: (ExpeditionFace | null)[]): Ma
   }
   return read;
 }
+
+/** What people type, without accents, and how the notation has it. */
+export const TYPED: Record<string, string> = { garder: "keep", prendre: "take", pioche: "pile", carte: "", card: "", passer: "pass" };

@@ -9,6 +9,9 @@ export interface Reveal {
   actor: number;
   owner: number;
   rooms: GuardiansRoom[];
+  /** What the rooms are worth, and who scores that; null for nobody. */
+  worth: number;
+  scorer: number | null;
   /** The scores before, and what everybody got. */
   earlier: number[];
   gains: number[];
@@ -26,11 +29,14 @@ export function reveal(before: Look<"guardians"> | null, look: Look<"guardians">
   const owner = verb === "secure" ? actor : verb === "awaken" ? Number(rest[0]) : null;
   if (owner === null) return null;
   const [then, now] = [before.view, look.view];
+  const turned = look.revealed.find(({ move }) => move === look.history.length - 1)?.what;
   return {
     move: look.history.length,
     actor,
     owner,
-    rooms: look.revealed.find(({ move }) => move === look.history.length - 1)?.what.rooms ?? [],
+    rooms: turned?.rooms ?? [],
+    worth: turned?.points ?? 0,
+    scorer: turned?.seat ?? null,
     earlier: then.scores,
     gains: now.scores.map((score, seat) => score - (then.scores[seat] ?? 0)),
     over: look.outcome !== null,

@@ -1,10 +1,11 @@
+goal = Collect treasure rooms, and secure them before a rival awakens their guardians.
 log-explore = explores pile { $pile }
 log-secure = secures their rooms
 log-awaken = awakens { $name }'s guardians
 log-keep-none = keeps neither of the werewolf's rooms
 log-keep-one = keeps the werewolf's room from pile { $pile }
 log-keep-both = keeps both of the werewolf's rooms
-log-pass = cannot play and passes
+log-pass = passes (no move possible)
 
 short-explore = explore pile { $pile }
 short-secure = secure
@@ -33,7 +34,7 @@ back-of = Back
 track = Score track
 track-score = { $name }: { board-points }
 rivals = Other players
-rival-none = no room face down
+rival-none = no rooms
 rival-rooms = { so-many-rooms } face down: { $backs }
 extra-turn = extra turn: Frank
 awaken-one = Awaken { $name }'s guardians: { $rooms }
@@ -80,11 +81,11 @@ off-awaken-own = you need a room
 off-awaken-nobody = no one has a room
 aim-explore = Which pile?
 aim-awaken = Whose guardians?
-aim-cancel = Cancel (Esc)
+aim-cancel = Cancel
 
 # My rooms
 my-rooms = My rooms
-my-rooms-none = None: explore a pile.
+my-rooms-none = No rooms yet. Explore a pile.
 worth = { board-points }
 peek-all = Peek
 cover-all = Cover
@@ -92,7 +93,7 @@ peek-one = Press to peek.
 cover-one = Press to cover.
 
 # The werewolf's rooms
-keep-title = Werewolf's rooms: which do you keep?
+keep-title = Werewolf: what do you keep?
 keep-other = Werewolf's rooms: { $name } is choosing.
 keep-empty = Pile { $pile } was empty.
 keep-this = From pile { $pile }: { $room }. Keep
@@ -128,14 +129,14 @@ verdict-asleep = No guardian: { $owns ->
     [you] you score
    *[other] { $owner } scores
 } { board-points }
-verdict-held = The amulets hold: { $owns ->
+verdict-held = Saved by amulets: { $owns ->
     [you] you score
    *[other] { $owner } scores
 } { board-points }
-verdict-struck = The guardians strike: { $owns ->
-    [you] you score
-   *[other] { $owner } scores
-} nothing
+verdict-struck = The guardians win: { $owns ->
+    [you] you lose
+   *[other] { $owner } loses
+} { board-points }
 effect-mummy = { $acts ->
     [you] You score
    *[other] { $actor } scores
@@ -144,7 +145,7 @@ effect-werewolf = { $acts ->
     [you] You draw the top rooms
    *[other] { $actor } draws the top rooms
 }
-effect-werewolf-none = no rooms to draw
+effect-werewolf-none = no room to draw
 effect-frank = { $acts ->
     [you] You play again
    *[other] { $actor } plays again
@@ -153,6 +154,8 @@ effect-over = { $centre ->
     [werewolf] The werewolf is too late
    *[frank] Frank is too late
 }: the game is over
+came-scored = { $name } scores { board-points }.
+came-lost = The guardians win: { board-points } lost.
 came-out = Revealed: { $rooms }.
 
 # Setting a position up
@@ -177,16 +180,16 @@ edit-kind = { $kind ->
    *[red] Red backs
 }
 edit-none = No room
-wrong-drawn-second = The second room is missing. It can be missing only if there was none to draw (rule GR3).
-wrong-pile-empty = Rooms in the piles: { $first } and { $second }. An empty pile is refilled from the discards at once (rule G10), and a single room left lies in the first pile (rule GR4).
+wrong-drawn-second = The second room is missing. This is only possible if there was no room left to draw (rule GR3).
+wrong-pile-empty = Rooms in the piles: { $first } and { $second }. An empty pile is refilled from the discards at once (rule G10). If only one room is left, it goes to the first pile (rule GR4).
 wrong-backs = { $shown ->
     [one] One pile shows
    *[other] { $shown } piles show
 } a { back } back, but { $there ->
-    [0] no room
-    [one] only one room
-   *[other] only { $there } rooms
-} in the piles can have it (rule G2).
-wrong-over-turn = Player { SEAT($first) } reached the goal and still has rooms, so they must be the last to play (rule G11).
-wrong-score-goal = Too few points: this player played last and reached the goal of { $goal } (rules G11, GR2).
-wrong-score = This player had less than { $goal } when another reached the goal, then scored { $revealed } in the final reveal: their total must be from { $least } to { $most } (rule G11).
+    [0] no room in the piles has one
+    [one] only one room in the piles can have one
+   *[other] only { $there } rooms in the piles can have one
+} (rule G2).
+wrong-over-turn = Player { SEAT($first) } has reached the goal and still has rooms, so they must be the last to play (rule G11).
+wrong-score-goal = Too few points. This player played last and must have reached the goal of { $goal } (rules G11, GR2).
+wrong-score = This player's total must be from { $least } to { $most }: less than { $goal } when another player reached the goal, plus { $revealed } from the final reveal (rule G11).

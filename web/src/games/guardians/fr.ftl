@@ -1,10 +1,11 @@
+goal = Amassez des salles au trésor et sécurisez-les avant qu'un rival n'éveille leurs gardiens.
 log-explore = explore la pile { $pile }
 log-secure = sécurise ses salles
 log-awaken = éveille les gardiens de { $name }
 log-keep-none = ne garde aucune des salles du loup-garou
 log-keep-one = garde la salle du loup-garou de la pile { $pile }
 log-keep-both = garde les deux salles du loup-garou
-log-pass = ne peut pas jouer et passe
+log-pass = passe (aucun coup possible)
 
 short-explore = explorer la pile { $pile }
 short-secure = sécuriser
@@ -36,7 +37,7 @@ back-of = Dos
 track = Piste de score
 track-score = { $name } : { board-points }
 rivals = Autres joueurs
-rival-none = aucune salle face cachée
+rival-none = aucune salle
 rival-rooms = { so-many-rooms } face cachée : { $backs }
 extra-turn = tour en plus : Frank
 awaken-one = Éveiller les gardiens de { $name } : { $rooms }
@@ -53,7 +54,7 @@ discards-none = Défausse : vide.
 discards-newest = Défausse, les plus récentes d'abord
 discards-browse = voir
 discards-close = fermer
-formed-anew = Une pile était épuisée : les salles restantes et la défausse ont été mélangées en deux nouvelles piles.
+formed-anew = Une pile est épuisée : les salles restantes et la défausse ont été mélangées pour former deux nouvelles piles.
 
 # Les actions
 actions = Votre action
@@ -75,7 +76,7 @@ back-two = { $two ->
 explore-two = salle { back-one } ou { back-two }
 awaken-line = { $name } : { so-many-rooms }
 awaken-many = { $count } joueurs au choix
-off-turn = ce n'est pas votre tour
+off-turn = ce n'est pas à vous de jouer
 off-choose = choisissez d'abord vos salles
 off-explore = les deux piles sont vides
 off-secure = pas encore de salle
@@ -83,11 +84,11 @@ off-awaken-own = il vous faut une salle
 off-awaken-nobody = aucun joueur n'a de salle
 aim-explore = Quelle pile ?
 aim-awaken = Les gardiens de qui ?
-aim-cancel = Annuler (Échap)
+aim-cancel = Annuler
 
 # Mes salles
 my-rooms = Mes salles
-my-rooms-none = Aucune : explorez une pile.
+my-rooms-none = Pas encore de salle. Explorez une pile.
 worth = { board-points }
 peek-all = Regarder
 cover-all = Cacher
@@ -95,7 +96,7 @@ peek-one = Appuyez pour regarder.
 cover-one = Appuyez pour cacher.
 
 # Les salles du loup-garou
-keep-title = Salles du loup-garou : lesquelles gardez-vous ?
+keep-title = Loup-garou : que gardez-vous ?
 keep-other = Salles du loup-garou : { $name } choisit.
 keep-empty = La pile { $pile } était vide.
 keep-this = De la pile { $pile } : { $room }. Garder
@@ -131,14 +132,14 @@ verdict-asleep = Aucun gardien : { $owns ->
     [you] vous marquez
    *[other] { $owner } marque
 } { board-points }
-verdict-held = Les amulettes tiennent : { $owns ->
+verdict-held = Sauvées par les amulettes : { $owns ->
     [you] vous marquez
    *[other] { $owner } marque
 } { board-points }
-verdict-struck = Les gardiens frappent : { $owns ->
-    [you] vous ne marquez
-   *[other] { $owner } ne marque
-} rien
+verdict-struck = Les gardiens l'emportent : { $owns ->
+    [you] vous perdez
+   *[other] { $owner } perd
+} { board-points }
 effect-mummy = { $acts ->
     [you] Vous marquez
    *[other] { $actor } marque
@@ -156,6 +157,11 @@ effect-over = { $centre ->
     [werewolf] Trop tard pour le loup-garou
    *[frank] Trop tard pour Frank
 } : la partie est terminée
+came-scored = { $name } marque { board-points }.
+came-lost = Les gardiens l'emportent : { $count ->
+    [one] { $count } point perdu
+   *[other] { $count } points perdus
+}.
 came-out = Révélées : { $rooms }.
 
 # Composer une position
@@ -180,8 +186,8 @@ edit-kind = { $kind ->
    *[red] Dos rouges
 }
 edit-none = Pas de salle
-wrong-drawn-second = Il manque la seconde salle. Elle ne peut manquer que s'il n'y en avait plus à piocher (règle GR3).
-wrong-pile-empty = Salles dans les piles : { $first } et { $second }. Une pile vide est aussitôt refaite avec la défausse (règle G10), et une seule salle restante va dans la première (règle GR4).
+wrong-drawn-second = Il manque la seconde salle. C'est possible seulement s'il n'y en avait plus à piocher (règle GR3).
+wrong-pile-empty = Salles dans les piles : { $first } et { $second }. Une pile vide est aussitôt refaite avec la défausse (règle G10). S'il ne reste qu'une salle, elle va dans la première pile (règle GR4).
 wrong-backs = { $shown ->
     [one] Une pile montre
    *[other] { $shown } piles montrent
@@ -189,11 +195,11 @@ wrong-backs = { $shown ->
     [green] vert
     [yellow] jaune
    *[red] rouge
-}, mais dans les piles { $there ->
-    [0] aucune salle ne peut l'avoir
-    [one] une seule salle peut l'avoir
-   *[other] seulement { $there } salles peuvent l'avoir
+}, mais { $there ->
+    [0] aucune salle des piles n'a ce dos
+    [one] une seule salle des piles peut avoir ce dos
+   *[other] seulement { $there } salles des piles peuvent avoir ce dos
 } (règle G2).
-wrong-over-turn = Le joueur { SEAT($first) } a atteint le but et garde des salles : il a donc joué en dernier (règle G11).
-wrong-score-goal = Trop peu de points : ce joueur a joué en dernier et atteint le but de { $goal } (règles G11, GR2).
-wrong-score = Ce joueur avait moins de { $goal } quand un autre a atteint le but, puis a marqué { $revealed } à la révélation finale : son total va de { $least } à { $most } (règle G11).
+wrong-over-turn = Le joueur { SEAT($first) } a atteint le but et garde des salles : c'est lui qui doit jouer en dernier (règle G11).
+wrong-score-goal = Pas assez de points. Ce joueur a joué en dernier et doit avoir atteint le but de { $goal } (règles G11, GR2).
+wrong-score = Le total de ce joueur doit aller de { $least } à { $most } : moins de { $goal } quand un autre a atteint le but, plus { $revealed } à la révélation finale (règle G11).

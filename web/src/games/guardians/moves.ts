@@ -25,3 +25,14 @@ export function keeping(kept: boolean[]): string {
   const piles = kept.flatMap((one, pile) => (one ? [pile + 1] : []));
   return `keep ${piles.length ? piles.join(" ") : "none"}`;
 }
+
+/** What people type, without accents, and how the notation has it. */
+export const TYPED: Record<string, string> = {
+  explorer: "explore",
+  securiser: "secure",
+  eveiller: "awaken",
+  garder: "keep",
+  aucune: "none",
+  rien: "none",
+  passer: "pass",
+};

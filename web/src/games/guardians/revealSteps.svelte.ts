@@ -10,7 +10,7 @@ const HURRY = 0.45;
 
 /** What the guardians bring to whoever woke them, in order; nothing where they did not come through. */
 export function effects(shown: Reveal): Guardian[] {
-  if (shown.owner === shown.actor || (shown.gains[shown.owner] ?? 0) > 0) return [];
+  if (shown.owner === shown.scorer) return [];
   const woken = guardians(shown.rooms);
   return GUARDIANS.filter((kind) => woken.includes(kind));
 }

@@ -12,6 +12,8 @@ const reveal = (changed: Partial<Reveal> = {}): Reveal => ({
   actor: 0,
   owner: 1,
   rooms: [room("amulet"), room("none")],
+  worth: 5,
+  scorer: 1,
   earlier: [3, 4],
   gains: [0, 5],
   over: false,
@@ -32,9 +34,9 @@ test("rooms turn one by one, then the verdict; points are told no sooner", () =>
 });
 
 test("struck rooms have a step for each guardian that comes", () => {
-  const struck = reveal({ rooms: [room("mummy"), room("frank"), room("mummy")], gains: [2, 0] });
+  const struck = reveal({ rooms: [room("mummy"), room("frank"), room("mummy")], worth: 2, scorer: 0, gains: [2, 0] });
   expect(steps(struck)).toBe(3 + 1 + 2);
-  expect(steps({ ...struck, actor: 1 })).toBe(3 + 1); // secured: nobody is woken
+  expect(steps({ ...struck, actor: 1, scorer: 1 })).toBe(3 + 1); // secured: nobody is woken
 });
 
 test("reveals wait for each other, and what waits keeps its points back", () => {

@@ -18,8 +18,12 @@ export function backsWords(rooms: GuardiansRoom[]): string {
   return list(counts.filter(({ count }) => count > 0).map(({ back, count }) => tell("so-many-backs", { back, count })));
 }
 
-/** The rooms that a move turned over. */
-export const cameOut = ({ rooms }: GuardiansTurned): string => tell("came-out", { rooms: list(rooms.map((room) => roomWords(room))) });
+/** The rooms that a move turned over, and who scored them. */
+export function cameOut({ rooms, points, seat }: GuardiansTurned, names: string[]): string {
+  const out = tell("came-out", { rooms: list(rooms.map((room) => roomWords(room))) });
+  if (points === null) return out;
+  return `${seat === null ? tell("came-lost", { count: points }) : tell("came-scored", { name: names[seat] ?? "", count: points })} ${out}`;
+}
 
 /** A move in words; the keys of the log and those of a hint differ in their first part alone. */
 function said(kind: "log" | "short", text: string, names: string[]): string {

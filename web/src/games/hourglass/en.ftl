@@ -1,10 +1,11 @@
+goal = Make a number of the pyramid with the dice, and take its tile before the others do.
 # The log
 log-take = takes tile { $number }
 log-show = shows { $operation } for { $number }
 log-nothing = finds nothing
 log-done = gives up showing an operation
 log-sand = ends the round: the hourglass has run out
-log-time = moves on: time is up
+log-time = moves on because time is up
 short-take = take tile { $number }
 short-show = { $number } = { $operation }
 short-nothing = say “nothing found”
@@ -15,7 +16,7 @@ do-search = Make a number of the pyramid with two or three dice and take its til
 do-sand = The hourglass is running: take a tile in time.
 do-ask = { $operation }: tap the matching tile.
 do-show = { $numbers } is yours. Show its operation now or during the check.
-do-show-or-take = { $numbers }: yours. Take more tiles, or show your operations.
+do-show-or-take = Yours: { $numbers }. Take more tiles, or show your operations.
 do-check = Check: show the operation for { $numbers }.
 do-nothing-said = You found nothing. You can still take a tile.
 nothing = Nothing found
@@ -84,8 +85,14 @@ sign = { $sign ->
 equals = equals: choose a tile
 line = Operation
 line-hint = e.g. (5 − 2) × 11 = 33
+line-not-rolled = { $count ->
+    [one] { $numbers } wasn't rolled
+   *[other] { $numbers } weren't rolled
+}
+line-ready = This makes { $number }. Show it?
+done-anyway = Give up anyway
 line-show = how do you make { $number }?
-line-help = Type an operation, then = and a number to take that tile with it. A number alone takes its tile. Enter sends, Escape clears.
+line-help = Type an operation, then = and a number to take that tile with it. To take a tile without an operation, type its number. Enter sends, Escape clears.
 show = Show { $operation } for { $number }
 back = Delete last symbol
 clear = Clear
@@ -94,8 +101,8 @@ clear = Clear
 round = This round
 taken = Taken by { $name } this round
 hidden = hidden operation
-right = Right tiles: { $numbers }
-wrong = Wrong tiles: { $numbers }
+right = Tiles won: { $numbers }
+wrong = Tiles lost: { $numbers }
 
 # The check
 last = Last check
@@ -139,8 +146,8 @@ edit-dice = { $n ->
     [2] Die from 1 to 10
    *[other] Die from 1 to 12
 }
-edit-right = right
-edit-wrong = wrong
+edit-right = won
+edit-wrong = lost
 edit-kind = { $kind ->
     [yellow] Yellow tiles
     [blue] Blue tiles
@@ -151,14 +158,14 @@ edit-phase = Phase
 edit-phase-is = { $value ->
     [search] search: no tile taken yet
     [sand] sand: the hourglass is running
-   *[check] check: showing operations
+   *[check] check: operations are shown
 }
 edit-active = rolled the dice
 edit-round-tiles = taken
 edit-round-shown = { $kind } =
 edit-round-nothing = has said “nothing”
 edit-round-done = has said “done”
-wrong-one-tile = Too many tiles: in the basic game, each player takes one per round (rule H7).
+wrong-one-tile = Too many tiles. In the basic game, each player takes one per round (rule H7).
 wrong-untaken = No tile has been taken, so the phase must be “search” (rule H6).
 wrong-nobody-left = No player can still take a tile, so the search would be over (rules HR1, HR2).
 wrong-all-shown = All operations are shown or given up, so the check would be over (rule HR5).

@@ -1,10 +1,11 @@
+goal = Obtenez un nombre de la pyramide avec les dés et prenez sa tuile avant les autres.
 # Le journal
 log-take = prend la tuile { $number }
 log-show = montre { $operation } pour { $number }
 log-nothing = ne trouve rien
 log-done = renonce à montrer une opération
 log-sand = termine la manche : le sablier est écoulé
-log-time = passe à la suite : le temps est écoulé
+log-time = passe à la suite, le temps est écoulé
 short-take = prendre la tuile { $number }
 short-show = { $number } = { $operation }
 short-nothing = dire « rien trouvé »
@@ -14,8 +15,8 @@ short-done = renoncer aux opérations manquantes
 do-search = Obtenez un nombre de la pyramide avec deux ou trois dés et prenez sa tuile.
 do-sand = Le sablier coule : prenez une tuile à temps.
 do-ask = { $operation } : touchez la tuile qui correspond.
-do-show = { $numbers } est à vous. Montrez son opération maintenant ou pendant la vérification.
-do-show-or-take = { $numbers } : à vous. Prenez d'autres tuiles, ou montrez vos opérations.
+do-show = { $numbers } est à vous. Montrez son opération maintenant ou à la vérification.
+do-show-or-take = À vous : { $numbers }. Prenez d'autres tuiles, ou montrez vos opérations.
 do-check = Vérification : montrez l'opération pour { $numbers }.
 do-nothing-said = Vous n'avez rien trouvé. Vous pouvez encore prendre une tuile.
 nothing = Rien trouvé
@@ -84,8 +85,14 @@ sign = { $sign ->
 equals = égale : choisir une tuile
 line = Opération
 line-hint = p. ex. (5 − 2) × 11 = 33
-line-show = comment obtenir { $number } ?
-line-help = Écrivez une opération, puis = et un nombre pour prendre cette tuile avec. Un nombre seul prend sa tuile. Entrée envoie, Échap efface.
+line-not-rolled = { $count ->
+    [one] { $numbers } n'est pas sorti
+   *[other] { $numbers } ne sont pas sortis
+}
+line-ready = Cela fait { $number }. Le montrer ?
+done-anyway = Renoncer quand même
+line-show = comment obtenez-vous { $number } ?
+line-help = Écrivez une opération, puis = et un nombre pour prendre cette tuile avec. Pour prendre une tuile sans opération, écrivez son nombre. Entrée envoie, Échap efface.
 show = Montrer { $operation } pour { $number }
 back = Effacer le dernier symbole
 clear = Tout effacer
@@ -94,8 +101,8 @@ clear = Tout effacer
 round = Cette manche
 taken = Pris par { $name } dans cette manche
 hidden = opération cachée
-right = Tuiles justes : { $numbers }
-wrong = Tuiles fausses : { $numbers }
+right = Tuiles gagnées : { $numbers }
+wrong = Tuiles perdues : { $numbers }
 
 # La vérification
 last = Dernière vérification
@@ -139,8 +146,8 @@ edit-dice = { $n ->
     [2] Dé de 1 à 10
    *[other] Dé de 1 à 12
 }
-edit-right = justes
-edit-wrong = fausses
+edit-right = gagnées
+edit-wrong = perdues
 edit-kind = { $kind ->
     [yellow] Tuiles jaunes
     [blue] Tuiles bleues
@@ -151,15 +158,15 @@ edit-phase = Phase
 edit-phase-is = { $value ->
     [search] recherche : aucune tuile prise
     [sand] sable : le sablier coule
-   *[check] vérification : on montre
+   *[check] vérification des opérations
 }
 edit-active = a lancé les dés
 edit-round-tiles = prises
 edit-round-shown = { $kind } =
 edit-round-nothing = a dit « rien »
-edit-round-done = a dit « fini »
-wrong-one-tile = Trop de tuiles : dans le jeu de base, chacun en prend une par manche (règle H7).
-wrong-untaken = Aucune tuile n'est prise : la phase doit être « recherche » (règle H6).
+edit-round-done = a dit « terminé »
+wrong-one-tile = Trop de tuiles. Dans le jeu de base, chacun en prend une par manche (règle H7).
+wrong-untaken = Aucune tuile n'a été prise : la phase doit être « recherche » (règle H6).
 wrong-nobody-left = Plus aucun joueur ne peut prendre de tuile : la recherche serait terminée (règles HR1, HR2).
 wrong-all-shown = Toutes les opérations sont montrées ou abandonnées : la vérification serait terminée (règle HR5).
 wrong-operation = « { $got } » n'est pas une opération valide. Reliez deux ou trois nombres par + − × ÷, comme « (5 − 2) × 11 » (règle H5).

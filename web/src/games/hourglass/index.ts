@@ -1,6 +1,9 @@
 // Hourglass: what the table needs of it.
+
+import { translate } from "../../play/typedMove";
 import type { GameParts } from "..";
 import { news } from "./changes";
+import { TYPED } from "./moves";
 import { sentence, short, tell } from "./words";
 
 const parts: GameParts<"hourglass"> = {
@@ -13,6 +16,7 @@ const parts: GameParts<"hourglass"> = {
   ],
   sentence,
   short,
+  typed: (text) => translate(text, TYPED),
   news,
   // All see the dice at once and race for the tiles; in the check, which one screen gives to one after the other, nobody's time runs.
   together: { races: ({ view }) => view.phase !== "check" && !view.over, times: { check: null } },

@@ -27,3 +27,14 @@ export function read(text: string): { verb: string; number: string | null; opera
 export function showing(number: string, operation: string): string {
   return `show ${number} = ${operation}`;
 }
+
+/** What people type, without accents, and how the notation has it. */
+export const TYPED: Record<string, string> = {
+  prendre: "take",
+  montrer: "show",
+  rien: "nothing",
+  trouve: "",
+  found: "",
+  fini: "done",
+  termine: "done",
+};

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { inLine, plain, pretty, readLine, spell, tokens, unasked } from "./operation";
+import { inLine, made, notRolled, plain, pretty, readLine, spell, tokens, unasked } from "./operation";
 
 test("signs as printed, and back as the notation has them", () => {
   expect(pretty("(5 - 2) * 11 / 3")).toBe("(5 − 2) × 11 ÷ 3");
@@ -36,4 +36,20 @@ test("each number of the line stands for one die that shows it", () => {
   expect(inLine("5 +", [5, 5, 11])).toEqual([true, false, false]);
   expect(inLine("(11 - 2) = 5", [2, 5, 11])).toEqual([true, false, true]);
   expect(inLine("7", [2, 5, 11])).toEqual([false, false, false]);
+});
+
+test("numbers that were not rolled, each die used once", () => {
+  expect(notRolled("(5 - 2) * 11", [2, 5, 11])).toEqual([]);
+  expect(notRolled("5 + 5", [2, 5, 11])).toEqual(["5"]);
+  expect(notRolled("7 * 1", [2, 5, 11])).toEqual(["7", "1"]);
+});
+
+test("what an operation makes", () => {
+  expect(made("10 × 9")).toBe(90);
+  expect(made("(5 - 2) * 11")).toBe(33);
+  expect(made("2 + 5 * 11 - 3")).toBe(54);
+  expect(made("12 - 4 - 3")).toBe(5);
+  expect(made("8 / 3 * 3")).toBe(8);
+  expect(made("5 / 2")).toBe(2.5);
+  for (const unfinished of ["", "10 ×", "(5 - 2", "5 2", "5 / 0", ") 5 ("]) expect(made(unfinished)).toBe(null);
 });

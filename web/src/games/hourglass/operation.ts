@@ -57,3 +57,40 @@ export function inLine(text: string, dice: number[]): boolean[] {
   }
   return used;
 }
+
+/** The numbers of an operation for which no die is left. */
+export function notRolled(operation: string, dice: number[]): string[] {
+  const left = dice.map(String);
+  return tokens(operation).filter((part) => {
+    if (!/^\d+$/.test(part)) return false;
+    const die = left.indexOf(part);
+    if (die >= 0) left.splice(die, 1);
+    return die < 0;
+  });
+}
+
+/** What an operation makes, as far as the page can tell; null where it is unfinished. The check is the server's. */
+export function made(operation: string): number | null {
+  const parts = tokens(operation);
+  let at = 0;
+  function factor(): number {
+    const part = parts[at++] ?? "";
+    if (part !== "(") return /^\d+$/.test(part) ? Number(part) : Number.NaN;
+    const inner = sum();
+    return parts[at++] === ")" ? inner : Number.NaN;
+  }
+  function product(): number {
+    let value = factor();
+    while (parts[at] === "*" || parts[at] === "/") value = parts[at++] === "*" ? value * factor() : value / factor();
+    return value;
+  }
+  function sum(): number {
+    let value = product();
+    while (parts[at] === "+" || parts[at] === "-") value = parts[at++] === "+" ? value + product() : value - product();
+    return value;
+  }
+  const value = sum();
+  if (at < parts.length || !Number.isFinite(value)) return null;
+  const whole = Math.round(value);
+  return Math.abs(value - whole) < 1e-9 ? whole : value; // 8 ÷ 3 × 3 is 8
+}

@@ -1,3 +1,4 @@
+goal = Stack pieces so that your secret colour shows most, and let nobody guess it.
 log-place = places { a-colour } piece on spot { $spot }
 short-place = { colour } on spot { $spot }
 a-colour = { $colour ->
@@ -24,7 +25,7 @@ spot-pieces = From the top: { $list }.
 spot-late = Latest piece: { $name }.
 spot-place = Place { $colour } here.
 spot-meet = Place { $colour } here: it meets { $colour } and both vanish.
-spot-not = No { $colour } piece here.
+spot-not = You can't place { $colour } here.
 spot-choose = Choose this spot, then a piece.
 spot-chosen = Chosen: now choose a piece.
 
@@ -45,7 +46,7 @@ tray-pieces = { colour }, { $count ->
    *[other] { $count } pieces.
 }
 tray-goes = Place { $colour } on spot { $spot }.
-tray-not = Not allowed on spot { $spot }.
+tray-not = You can't place it on spot { $spot }.
 
 secret-name = to see my secret colour
 secret-hold = My secret: hold
@@ -91,10 +92,10 @@ edit-stocks = { $kind ->
    *[other] pink pieces
 }
 wrong-stack-base = The lowest piece is { colour }, like its base. A piece can't be placed on a bare base of its own colour (rule O8).
-wrong-stack-same = Two { colour } pieces are on top of each other. They would vanish together (rule O10).
-wrong-fair-share = Too many: with equal shares, the maximum is { $most } per colour (rule O5).
+wrong-stack-same = Two { colour } pieces are on top of each other. They would both vanish (rule O10).
+wrong-fair-share = Too many pieces. With equal shares, the maximum is { $most } per colour (rule O5).
 wrong-pieces = { $got ->
     [one] There is one { colour } piece
    *[other] There are { $got } { colour } pieces
-} on the board and in the stocks. There can be { $most }, or fewer by an even number, because pieces vanish in pairs (rule O10).
-wrong-stocks = The stocks ({ $got }) don't match with player { SEAT($turn) } to play: players place one piece each in turn and started with { $most } each (rules O5, O6).
+} on the board and in the stocks. There can be { $most }, or 2, 4, 6… fewer, because pieces vanish in pairs (rule O10).
+wrong-stocks = The stocks ({ $got }) don't match player { SEAT($turn) }'s turn. Players place one piece each in turn and started with { $most } each (rules O5, O6).

@@ -1,3 +1,4 @@
+goal = Empilez les pièces pour que votre couleur secrète domine, sans qu'on la devine.
 log-place = pose une pièce { colour } sur l'emplacement { $spot }
 short-place = { colour } sur l'emplacement { $spot }
 a-colour = { colour }
@@ -20,15 +21,15 @@ letter = { $colour ->
 
 grid-label = Plateau : { $spots } emplacements
 spot-bare = Emplacement { $spot } : case { $on } nue.
-spot-stack = Emplacement { $spot } : { $colour } sur une case { $on }, { $height ->
-    [one] 1 pièce
+spot-stack = Emplacement { $spot } : { $colour } sur une case { $on }, { $height ->
+    [one] { $height } pièce
    *[other] { $height } pièces
 }.
-spot-pieces = Du haut vers le bas : { $list }.
+spot-pieces = De haut en bas : { $list }.
 spot-late = Dernière pièce : { $name }.
 spot-place = Poser ici une pièce { $colour }.
 spot-meet = Poser ici une pièce { $colour } : elle rencontre une pièce { $colour } et les deux disparaissent.
-spot-not = Pas de pièce { $colour } ici.
+spot-not = Vous ne pouvez pas poser de pièce { $colour } ici.
 spot-choose = Choisir cet emplacement, puis une pièce.
 spot-chosen = Choisi : maintenant, choisissez une pièce.
 
@@ -38,11 +39,11 @@ tray-piece = Pièce { colour } : sur quel emplacement ?
 tray-spot = Emplacement { $spot } : quelle pièce ?
 tray-cancel = Annuler
 tray-pieces = { colour }, { $count ->
-    [one] 1 pièce.
+    [one] { $count } pièce.
    *[other] { $count } pièces.
 }
 tray-goes = Poser une pièce { $colour } sur l'emplacement { $spot }.
-tray-not = Interdit sur l'emplacement { $spot }.
+tray-not = Impossible sur l'emplacement { $spot }.
 
 secret-name = pour voir ma couleur secrète
 secret-hold = Mon secret : maintenir
@@ -52,7 +53,7 @@ secret-is = Votre couleur secrète : { colour-name }
 count-title = Emplacements par couleur
 count-covered = recouverts
 count-line = { colour-name } : { $spots ->
-    [one] 1 emplacement
+    [one] { $spots } emplacement
    *[other] { $spots } emplacements
 }, { $covered ->
     [0] aucun recouvert
@@ -89,10 +90,10 @@ edit-stocks = { $kind ->
    *[pink] pièces roses
 }
 wrong-stack-base = La pièce du bas est { colour }, comme sa case. Une pièce ne peut pas être posée sur une case nue de sa couleur (règle O8).
-wrong-stack-same = Deux pièces de couleur { colour-name } sont l'une sur l'autre. Elles disparaîtraient ensemble (règle O10).
-wrong-fair-share = C'est trop : à parts égales, le maximum est { $most } par couleur (règle O5).
+wrong-stack-same = Deux pièces de couleur { colour-name } sont l'une sur l'autre. Elles disparaîtraient toutes les deux (règle O10).
+wrong-fair-share = Trop de pièces. À parts égales, le maximum est { $most } par couleur (règle O5).
 wrong-pieces = { $got ->
-    [one] Il y a une pièce
+    [one] Il y a { $got } pièce
    *[other] Il y a { $got } pièces
-} de couleur { colour-name } sur le plateau et dans les stocks. Il peut y en avoir { $most }, ou moins d'un nombre pair, car les pièces disparaissent par deux (règle O10).
-wrong-stocks = Les stocks ({ $got }) ne correspondent pas au tour du joueur { SEAT($turn) } : chacun pose une pièce à son tour et en avait { $most } au départ (règles O5, O6).
+} de couleur { colour-name } sur le plateau et dans les stocks. Il peut y en avoir { $most }, ou 2, 4, 6… de moins, car les pièces disparaissent par deux (règle O10).
+wrong-stocks = Les stocks ({ $got }) ne correspondent pas au tour du joueur { SEAT($turn) }. Chacun pose une pièce à son tour et en avait { $most } au départ (règles O5, O6).

@@ -1,5 +1,8 @@
 // Objective: what the table needs of it.
+
+import { translate } from "../../play/typedMove";
 import type { GameParts } from "..";
+import { TYPED } from "./moves";
 import { sentence, short } from "./words";
 
 const parts: GameParts<"objective"> = {
@@ -14,6 +17,7 @@ const parts: GameParts<"objective"> = {
   ],
   sentence,
   short,
+  typed: (text) => translate(text, TYPED),
   editor: async () => (await import("./editor")).default,
 };
 

@@ -23,3 +23,14 @@ export function offered(moves: string[]): Map<number, Set<Colour>> {
   for (const { colour, spot } of moves.map(read)) found.set(spot, (found.get(spot) ?? new Set<Colour>()).add(colour));
   return found;
 }
+
+/** What people type, without accents, and how the notation has it. */
+export const TYPED: Record<string, string> = {
+  rouge: "red",
+  jaune: "yellow",
+  vert: "green",
+  verte: "green",
+  bleu: "blue",
+  bleue: "blue",
+  rose: "pink",
+};

@@ -6,39 +6,16 @@ tombs are away (`tomb_distance`) and the turns that are left.
 
 from typing import Any
 
-import numpy as np
-
 from saqqara.core.bits import count, first
 from saqqara.core.hash_keys import mix
 from saqqara.core.look import Look
 from saqqara.core.weights import numbered
+from saqqara.games.expedition import state
 from saqqara.games.expedition.deck import COLOURS as COLOUR_NAMES
 from saqqara.games.expedition.geometry.patterns import beside
 from saqqara.games.expedition.geometry.tomb_distance import UNTOUCHED
 from saqqara.games.expedition.marking import squares_of
 from saqqara.games.expedition.rules import points as sheet_points
-from saqqara.games.expedition.state import (
-    BOXES,
-    COLOURS,
-    DEALT,
-    DISPLAY,
-    ENTRIES,
-    GEMS,
-    GREEN,
-    KEEP,
-    MARKS,
-    NOBODY,
-    PAIRS,
-    PER_PLACE,
-    PLACES,
-    RED,
-    REPLACE,
-    SKULL,
-    SKULLS,
-    TAKE,
-    TAKE_PILE,
-    TORCHES,
-)
 
 WEIGHT = numbered(
     "sharp pace start_up overlap doubt box half lone skull torch waste cross branch near"
@@ -64,16 +41,16 @@ def game_turns(deck: Any) -> Any:
 
 def turns_after(s: Any, deck: Any) -> Any:
     """Return how many turns come after this one."""
-    return np.float64(game_turns(deck) - deck.round_turns * (s.round - 1) - s.turn)
+    return float(game_turns(deck) - deck.round_turns * (s.round - 1) - s.turn)
 
 
 def turns_away(deck: Any, number: Any, marked: Any) -> Any:
     """Return how many turns the tomb of a card is away."""
     if marked == 0:
-        return np.float64(deck.turns[number][UNTOUCHED])
+        return float(deck.turns[number][UNTOUCHED])
     least = 20.0
     while marked != 0:
-        least = min(least, np.float64(deck.turns[number][first(marked)]))
+        least = min(least, float(deck.turns[number][first(marked)]))
         marked &= marked - 1
     return least
 
@@ -81,13 +58,13 @@ def turns_away(deck: Any, number: Any, marked: Any) -> Any:
 def colour_points(s: Any, deck: Any, w: Any, seat: Any, colour: Any) -> Any:
     """Return what completing a card of a colour brings: the card, and a box or the way to one (E20)."""
     box = 0
-    while box < BOXES and s.box[colour][box] != NOBODY:
+    while box < state.BOXES and s.box[colour][box] != state.NOBODY:
         box += 1
     have = count(s.completed[seat] & deck.of_colour[colour])
-    tomb = np.float64(deck.card_points)
-    if box == BOXES or have >= 2 * BOXES:
+    tomb = float(deck.card_points)
+    if box == state.BOXES or have >= 2 * state.BOXES:
         return tomb
-    points = w[WEIGHT.box] * np.float64(deck.box_points[box])
+    points = w[WEIGHT.box] * float(deck.box_points[box])
     return tomb + points * (w[WEIGHT.half] if have & 1 == 0 else 1.0 - w[WEIGHT.half])
 
 
@@ -120,10 +97,10 @@ def cards_worth(deck: Any, w: Any, left: Any, away: Any, points: Any, away_other
 
 def gems(deck: Any, w: Any, left: Any, red: Any, green: Any) -> Any:
     """E23, and something for gems whose partner may still come."""
-    red, green = min(red, GEMS), min(green, GEMS)
+    red, green = min(red, state.GEMS), min(green, state.GEMS)
     pairs = min(red, green)
     lone = deck.gem_points + w[WEIGHT.lone] * (deck.pair_points / PAIR) * left / game_turns(deck)
-    return np.float64(deck.pair_points) * pairs + lone * (red + green - 2 * pairs)
+    return float(deck.pair_points) * pairs + lone * (red + green - 2 * pairs)
 
 
 def skulls_cost(deck: Any, w: Any, left: Any, skulls: Any) -> Any:
@@ -134,9 +111,9 @@ def skulls_cost(deck: Any, w: Any, left: Any, skulls: Any) -> Any:
 
 def mark_worth(s: Any, deck: Any, w: Any, seat: Any, move: Any) -> Any:
     """Return what squares marked on a card add."""
-    which = move - MARKS
-    place = which // PER_PLACE
-    which -= place * PER_PLACE
+    which = move - state.MARKS
+    place = which // state.PER_PLACE
+    which -= place * state.PER_PLACE
     squares = squares_of(which)
     number, other = s.card[seat][place], s.card[seat][1 - place]
     marked = s.marked[seat][place]
@@ -155,15 +132,15 @@ def mark_worth(s: Any, deck: Any, w: Any, seat: Any, move: Any) -> Any:
         )
     # The sheet
     sheet = s.sheet[seat]
-    red, green, skulls = sheet[RED], sheet[GREEN], sheet[SKULL]
+    red, green, skulls = sheet[state.RED], sheet[state.GREEN], sheet[state.SKULL]
     more_red, more_green = count(squares & deck.red[number]), count(squares & deck.green[number])
     if more_red + more_green > 0:
         value += gems(deck, w, left, red + more_red, green + more_green) - gems(deck, w, left, red, green)
-    then = max(min(skulls + count(squares & deck.skull[number]), SKULLS) - 2 * count(squares & deck.potion[number]), 0)
+    then = max(min(skulls + count(squares & deck.skull[number]), state.SKULLS) - 2 * count(squares & deck.potion[number]), 0)
     if then != skulls:
         value += skulls_cost(deck, w, left, skulls) - skulls_cost(deck, w, left, then)
     if squares & deck.torch[number]:
-        lit = sheet[TORCHES] >> (s.round - 1) & 1
+        lit = sheet[state.TORCHES] >> (s.round - 1) & 1
         value += -w[WEIGHT.waste] if lit else w[WEIGHT.torch] * (deck.torch_points / TORCH_LIT)
     value += w[WEIGHT.cross] * count(squares & deck.cross[number])
     # What comes within reach
@@ -180,7 +157,7 @@ def charm(deck: Any, w: Any, number: Any) -> Any:
     """Return what a fresh card promises beside its tomb."""
     gems = count(deck.red[number] | deck.green[number])
     value = w[WEIGHT.gem_ahead] * (deck.pair_points / PAIR) * gems
-    value += w[WEIGHT.torch_ahead] * (deck.torch_points / TORCH_LIT) * np.float64(deck.torch[number] != 0)
+    value += w[WEIGHT.torch_ahead] * (deck.torch_points / TORCH_LIT) * (1.0 if deck.torch[number] != 0 else 0.0)
     value += w[WEIGHT.cross_ahead] * count(deck.cross[number]) + w[WEIGHT.potion_ahead] * count(deck.potion[number])
     return value - w[WEIGHT.skull_ahead] * count(deck.skull[number])
 
@@ -197,48 +174,48 @@ def take_worth(s: Any, deck: Any, w: Any, seat: Any, away: Any, points: Any, tre
 
 def fresh_worth(s: Any, deck: Any, w: Any, seat: Any, number: Any) -> Any:
     """Return the worth of a fresh card that lies open."""
-    points, away = card_points(s, deck, w, seat, number), np.float64(deck.turns[number][UNTOUCHED])
+    points, away = card_points(s, deck, w, seat, number), float(deck.turns[number][UNTOUCHED])
     return take_worth(s, deck, w, seat, away, points, charm(deck, w, number))
 
 
 def pile_worth(s: Any, deck: Any, w: Any, seat: Any) -> Any:
     """Return the worth of an unseen card: an average one."""
     points = 0.0
-    for colour in range(COLOURS):
-        points += colour_points(s, deck, w, seat, colour) / COLOURS
+    for colour in range(state.COLOURS):
+        points += colour_points(s, deck, w, seat, colour) / state.COLOURS
     return take_worth(s, deck, w, seat, w[WEIGHT.pile_away], points, w[WEIGHT.pile])
 
 
 def worth(s: Any, deck: Any, w: Any, seat: Any, move: Any) -> Any:
     """Return how good a move looks at first sight."""
     value = 0.0
-    if move < MARKS:
-        for i in range(PLACES):
-            value += fresh_worth(s, deck, w, seat, s.dealt[seat][PAIRS[move][i]])
-    elif move < TAKE:
+    if move < state.MARKS:
+        for i in range(state.PLACES):
+            value += fresh_worth(s, deck, w, seat, s.dealt[seat][state.PAIRS[move][i]])
+    elif move < state.TAKE:
         value = mark_worth(s, deck, w, seat, move)
-    elif move < TAKE_PILE:
-        value = fresh_worth(s, deck, w, seat, s.display[move - TAKE])
-    elif move == TAKE_PILE:
+    elif move < state.TAKE_PILE:
+        value = fresh_worth(s, deck, w, seat, s.display[move - state.TAKE])
+    elif move == state.TAKE_PILE:
         value = pile_worth(s, deck, w, seat)
     return w[WEIGHT.sharp] * value
 
 
 def tempting(s: Any, deck: Any, w: Any, seat: Any, move: Any) -> Any:
     """Gems and torches that a mark brings at once, in points, whatever becomes of the way to the tomb; skulls are not looked at."""
-    if move < MARKS or move >= TAKE:
+    if move < state.MARKS or move >= state.TAKE:
         return 0.0
-    number, squares = s.card[seat][(move - MARKS) // PER_PLACE], squares_of((move - MARKS) % PER_PLACE)
+    number, squares = s.card[seat][(move - state.MARKS) // state.PER_PLACE], squares_of((move - state.MARKS) % state.PER_PLACE)
     gems = count(squares & (deck.red[number] | deck.green[number]))
-    return np.float64(deck.gem_points) * gems + np.float64(deck.torch_points) * count(squares & deck.torch[number])
+    return float(deck.gem_points) * gems + float(deck.torch_points) * count(squares & deck.torch[number])
 
 
 def aside(s: Any, deck: Any, w: Any, seat: Any, move: Any) -> Any:
     """Return whether nothing draws the eye to a mark: it touches one earlier mark at most, and no symbol lies on its squares."""
-    if move < MARKS or move >= TAKE:
+    if move < state.MARKS or move >= state.TAKE:
         return 0.0
-    place = (move - MARKS) // PER_PLACE
-    number, squares = s.card[seat][place], squares_of((move - MARKS) % PER_PLACE)
+    place = (move - state.MARKS) // state.PER_PLACE
+    number, squares = s.card[seat][place], squares_of((move - state.MARKS) % state.PER_PLACE)
     symbols = deck.red[number] | deck.green[number] | deck.torch[number]
     symbols |= deck.cross[number] | deck.tomb[number] | deck.potion[number]
     touching = count(beside(squares) & s.marked[seat][place])
@@ -250,20 +227,20 @@ def seen(s: Any, deck: Any, seat: Any) -> Any:
     matters too little to keep apart what is else the same."""
     key = mix(s.phase, seat)
     key = mix(key, (s.round * 8 + s.turn) * 8 + s.pattern)
-    if s.phase == KEEP:
-        for i in range(DEALT):
+    if s.phase == state.KEEP:
+        for i in range(state.DEALT):
             key = mix(key, s.dealt[seat][i])
         return key
-    for place in range(PLACES):
+    for place in range(state.PLACES):
         key = mix(key, s.card[seat][place] << 32 | s.marked[seat][place])
     sheet = s.owed[seat]
-    for entry in range(ENTRIES):
+    for entry in range(state.ENTRIES):
         sheet = sheet * 16 + s.sheet[seat][entry]
     key = mix(key, sheet)
     key = mix(key, s.completed[seat])
-    if s.phase == REPLACE:
+    if s.phase == state.REPLACE:
         display = int(s.pile != 0)
-        for i in range(DISPLAY):
+        for i in range(state.DISPLAY):
             display = display * 64 + s.display[i]
         key = mix(key, display)
     return key
@@ -275,23 +252,23 @@ def likely(s: Any, deck: Any, w: Any, memory: Any, seat: Any, own: Any) -> Any:
 
 
 def remember(look: Look, state: Any, deck: Any, w: Any) -> Any:
-    """Nothing that the table does not show."""
-    return np.zeros(1)
+    """Return nothing that the table does not show."""
+    return [0.0]
 
 
 def reason(s: Any, deck: Any, seat: int, move: int) -> tuple[str, dict[str, Any]]:
     """Why one might make that move: a message of ours."""
-    if move < MARKS:
-        return "hint-keep", offered(deck, [int(s.dealt[seat][i]) for i in PAIRS[move]])
-    if move < TAKE:
+    if move < state.MARKS:
+        return "hint-keep", offered(deck, [int(s.dealt[seat][i]) for i in state.PAIRS[move]])
+    if move < state.TAKE:
         return mark_reason(s, deck, seat, move)
-    if move < TAKE_PILE:
-        number = int(s.display[move - TAKE])
+    if move < state.TAKE_PILE:
+        number = int(s.display[move - state.TAKE])
         box = box_with(s, deck, seat, number)
         return (
             ("hint-take-box", {"colour": COLOUR_NAMES[deck.colour[number]], "box": box}) if box else ("hint-take", offered(deck, [number]))
         )
-    return ("hint-pile" if move == TAKE_PILE else "hint-pass"), {}
+    return ("hint-pile" if move == state.TAKE_PILE else "hint-pass"), {}
 
 
 def offered(deck: Any, numbers: list[int]) -> dict[str, Any]:
@@ -306,13 +283,13 @@ def box_with(s: Any, deck: Any, seat: int, number: int) -> int:
     """The pyramid points that a card would bring if it were completed now (E20)."""
     colour = int(deck.colour[number])
     have = (int(s.completed[seat]) & int(deck.of_colour[colour])).bit_count()
-    left = [points for points, owner in zip(deck.box_points, s.box[colour], strict=True) if owner == NOBODY]
+    left = [points for points, owner in zip(deck.box_points, s.box[colour], strict=True) if owner == state.NOBODY]
     return left[0] if left and have + 1 in (2, 4, 6) else 0
 
 
 def mark_reason(s: Any, deck: Any, seat: int, move: int) -> tuple[str, dict[str, Any]]:
     """Return what is best about a mark: what brings most at once, else what it prepares."""
-    place, which = divmod(move - MARKS, PER_PLACE)
+    place, which = divmod(move - state.MARKS, state.PER_PLACE)
     squares = squares_of(which)
     number, marked = int(s.card[seat][place]), int(s.marked[seat][place])
     red, green, torches, skulls = s.sheet[seat]
@@ -332,7 +309,7 @@ def mark_reason(s: Any, deck: Any, seat: int, move: int) -> tuple[str, dict[str,
         return "hint-gems", {"points": gained}
     if more["cross"]:
         return "hint-cross", {"crosses": more["cross"]}
-    then = max(min(skulls + more["skull"], SKULLS) - 2 * more["potion"], 0)
+    then = max(min(skulls + more["skull"], state.SKULLS) - 2 * more["potion"], 0)
     if then < skulls:
         return "hint-potion", {"was": int(deck.penalty[skulls]), "becomes": int(deck.penalty[then])}
     was, becomes = squares_away(deck, number, marked), squares_away(deck, number, marked | squares)
@@ -343,7 +320,7 @@ def mark_reason(s: Any, deck: Any, seat: int, move: int) -> tuple[str, dict[str,
 
 def gem_points(deck: Any, red: int, green: int) -> int:
     """E12, E23: what gems score, of which a score card has ten each."""
-    return sheet_points(deck, 0, 0, min(red, GEMS), min(green, GEMS), 0, 0)
+    return sheet_points(deck, 0, 0, min(red, state.GEMS), min(green, state.GEMS), 0, 0)
 
 
 def squares_away(deck: Any, number: int, marked: int) -> int:

@@ -3,28 +3,11 @@ and a move, by its worth at first sight."""
 
 from typing import Any
 
-import numpy as np
-
 from saqqara.core.bits import count
+from saqqara.games.expedition import state
 from saqqara.games.expedition.bots.evaluation import WEIGHT, card_points, cards_worth, gems, turns_after, turns_away, worth
 from saqqara.games.expedition.geometry.patterns import SQUARES, beside
 from saqqara.games.expedition.rules import box_points, points
-from saqqara.games.expedition.state import (
-    GREEN,
-    KEEP,
-    MARKS,
-    NOBODY,
-    PAIRS,
-    PER_PLACE,
-    PLACES,
-    RED,
-    REPLACE,
-    SEATS,
-    SKULL,
-    TAKE,
-    TAKE_PILE,
-    TORCHES,
-)
 
 SIDE, SIDE_HIDDEN = 48, 32
 """The numbers that describe the table to one seat, and the hidden units that weigh them."""
@@ -36,9 +19,9 @@ FAR = 12.0
 
 def card_of(s: Any, seat: Any, place: Any) -> Any:
     """A card of a seat, also one that it has just kept; 0 for none."""
-    if s.phase == KEEP:
+    if s.phase == state.KEEP:
         kept = s.kept[seat]
-        return 0 if kept == NOBODY else s.dealt[seat][PAIRS[kept][place]]
+        return 0 if kept == state.NOBODY else s.dealt[seat][state.PAIRS[kept][place]]
     return s.card[seat][place]
 
 
@@ -72,8 +55,8 @@ def describe(s: Any, deck: Any, w: Any, x: Any) -> Any:
         row, sheet = x[seat], s.sheet[seat]
         for i in range(SIDE):
             row[i] = 0.0
-        red, green, torches, skulls = sheet[RED], sheet[GREEN], sheet[TORCHES], sheet[SKULL]
-        has = np.float64(points(deck, s.completed[seat], box_points(s, deck, seat), red, green, torches, skulls))
+        red, green, torches, skulls = sheet[state.RED], sheet[state.GREEN], sheet[state.TORCHES], sheet[state.SKULL]
+        has = float(points(deck, s.completed[seat], box_points(s, deck, seat), red, green, torches, skulls))
         first, second = card_of(s, seat, 0), card_of(s, seat, 1)
         away, away_other = FAR, FAR
         if first != 0:
@@ -81,13 +64,13 @@ def describe(s: Any, deck: Any, w: Any, x: Any) -> Any:
         if second != 0:
             away_other = min(turns_away(deck, second, s.marked[seat][1]), FAR)
         swapped = 1 if away_other < away else 0
-        for place in range(PLACES):
+        for place in range(state.PLACES):
             describe_card(s, deck, w, seat, place, row, CARD + (place ^ swapped) * CARD_NUMBERS)
         near, far = min(away, away_other), max(away, away_other)
         hope = cards_worth(deck, w, left, away, card_points(s, deck, w, seat, first), away_other, card_points(s, deck, w, seat, second))
         hope += gems(deck, w, left, red, green) - deck.pair_points * min(red, green) - deck.gem_points * abs(red - green)
-        x[SEATS, seat], x[SEATS + 1, seat] = has, has + hope
-        row[0], row[1], row[2] = left, s.phase == KEEP, s.phase == REPLACE
+        x[state.SEATS, seat], x[state.SEATS + 1, seat] = has, has + hope
+        row[0], row[1], row[2] = left, s.phase == state.KEEP, s.phase == state.REPLACE
         row[3] = s.finished >> seat & 1
         row[4] = s.owed[seat]
         row[5], row[6] = has, hope
@@ -105,37 +88,37 @@ def describe(s: Any, deck: Any, w: Any, x: Any) -> Any:
         best, hoped = -1e3, -1e3
         for other in range(seats):
             if other != seat:
-                best, hoped = max(best, x[SEATS, other]), max(hoped, x[SEATS + 1, other])
+                best, hoped = max(best, x[state.SEATS, other]), max(hoped, x[state.SEATS + 1, other])
         x[seat, RIVAL], x[seat, RIVAL + 1] = best, hoped
-        x[seat, RIVAL + 2] = x[SEATS + 1, seat] - hoped
+        x[seat, RIVAL + 2] = x[state.SEATS + 1, seat] - hoped
         x[seat, RIVAL + 3 + seats - 2] = 1.0
 
 
 def look_over(s: Any, deck: Any, w: Any, seat: Any, x: Any) -> Any:
     """All moves of a seat have the turns that are left in common."""
-    x[SEATS, 0] = turns_after(s, deck)
+    x[state.SEATS, 0] = turns_after(s, deck)
 
 
 def describe_move(s: Any, deck: Any, w: Any, seat: Any, move: Any, x: Any) -> Any:
     """A move, in the first row: its worth, and what kind it is of."""
-    row, left = x[0], x[SEATS, 0]
+    row, left = x[0], x[state.SEATS, 0]
     for i in range(MOVE):
         row[i] = 0.0
     row[0] = worth(s, deck, w, seat, move) / w[WEIGHT.sharp]
     row[1] = left
-    if move < MARKS:
+    if move < state.MARKS:
         row[2] = 1.0
-    elif move < TAKE:
-        place = (move - MARKS) // PER_PLACE
+    elif move < state.TAKE:
+        place = (move - state.MARKS) // state.PER_PLACE
         row[3] = 1.0
-        row[4] = move - MARKS - place * PER_PLACE < SQUARES
+        row[4] = move - state.MARKS - place * state.PER_PLACE < SQUARES
         row[5] = row[0] * left
         row[6] = turns_away(deck, s.card[seat][place], s.marked[seat][place])
         row[7] = turns_away(deck, s.card[seat][1 - place], s.marked[seat][1 - place])
         row[8] = s.owed[seat]
-    elif move < TAKE_PILE:
+    elif move < state.TAKE_PILE:
         row[9] = 1.0
-    elif move == TAKE_PILE:
+    elif move == state.TAKE_PILE:
         row[10] = 1.0
     else:
         row[11] = 1.0

@@ -8,6 +8,8 @@ from functools import lru_cache
 from itertools import accumulate
 from typing import Literal
 
+from saqqara.core.bits import members, set_of
+
 Pattern = Literal["I2", "I3", "V3", "T4", "L4", "O4"]
 SIDE = 5
 SQUARES = SIDE * SIDE
@@ -70,7 +72,7 @@ def placements(pattern: Pattern) -> list[int]:
 @lru_cache(maxsize=8192)
 def squares(mask: int) -> tuple[int, ...]:
     """The squares of a mask, ascending."""
-    return tuple([square for square in range(SQUARES) if mask >> square & 1])
+    return tuple(members(mask))
 
 
 def names(mask: int) -> list[str]:
@@ -80,7 +82,7 @@ def names(mask: int) -> list[str]:
 
 def mask_of(written: list[str]) -> int:
     """The mask of squares as they are written."""
-    return sum(1 << SQUARE[name] for name in written)
+    return set_of(SQUARE[name] for name in written)
 
 
 _BY_PATTERN = [placements(pattern) for pattern in PATTERNS]

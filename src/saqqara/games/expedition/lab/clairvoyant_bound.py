@@ -16,23 +16,12 @@ from typing import Any, cast
 import numpy as np
 
 from saqqara.core.arrays import array_of, generator
+from saqqara.core.bits import set_of
 from saqqara.core.scratch import Shapes, copy_words, make_room, room_type
+from saqqara.games.expedition import state
 from saqqara.games.expedition.bots.evaluation import seen, worth
 from saqqara.games.expedition.rules import legal, play, result, shuffle_expeditions, take_box
-from saqqara.games.expedition.state import (
-    BOXES,
-    CARDS,
-    COLOURS,
-    DISPLAY,
-    KEEP,
-    MARK,
-    MAX_LEGAL,
-    NOBODY,
-    OVER,
-    SEATS,
-    TAKE_PILE,
-    State,
-)
+from saqqara.games.expedition.state import State
 
 EXACT = False
 """True if the result is the most that can be had, False if it is only a lower bound."""
@@ -49,16 +38,16 @@ def shapes(width: int) -> Shapes:
     return {
         "values": ((2, width), float),  # by side of the beam: what the positions came to at first sight
         "keys": ((2, width), int),
-        "moves": ((DEPTH + 1, MAX_LEGAL), int),  # by depth
-        "worths": ((DEPTH + 1, MAX_LEGAL), float),
+        "moves": ((DEPTH + 1, state.MAX_LEGAL), int),  # by depth
+        "worths": ((DEPTH + 1, state.MAX_LEGAL), float),
         "many": ((DEPTH + 1,), int),
         "left": ((DEPTH + 1,), int),  # by depth: how many moves are still to be tried
         "pattern": ((TURNS + 1,), int),  # by turn
-        "claims": ((TURNS + 1, COLOURS), int),  # by turn and colour: how many boxes the others take
-        "queue": ((CARDS + 1,), int),  # the cards in the order in which they come
-        "display": ((DISPLAY,), int),
-        "scores": ((SEATS,), int),
-        "places": ((SEATS,), int),
+        "claims": ((TURNS + 1, state.COLOURS), int),  # by turn and colour: how many boxes the others take
+        "queue": ((state.CARDS + 1,), int),  # the cards in the order in which they come
+        "display": ((state.DISPLAY,), int),
+        "scores": ((state.SEATS,), int),
+        "places": ((state.SEATS,), int),
         "rng": ((4,), np.uint64),
     }
 
@@ -92,13 +81,13 @@ def next_card(s: Any, x: Any) -> Any:
 def make(s: Any, deck: Any, move: Any, x: Any) -> Any:
     """A move by the rules; then what they have drawn is exchanged for what is known to come."""
     phase, turn, empty = s.phase, turn_of(s, deck), int(s.card[0][0] != 0)
-    for i in range(DISPLAY):
+    for i in range(state.DISPLAY):
         x.display[i] = s.display[i]
     play(s, deck, 0, move, x.rng)
-    if move == TAKE_PILE:
+    if move == state.TAKE_PILE:
         s.card[0][empty] = 0
         s.card[0][empty] = next_card(s, x)
-    for i in range(DISPLAY):
+    for i in range(state.DISPLAY):
         if s.display[i] != 0 and s.display[i] != x.display[i]:
             s.display[i] = next_card(s, x)
     pile, place = 0, s.owed[NEXT]
@@ -106,11 +95,11 @@ def make(s: Any, deck: Any, move: Any, x: Any) -> Any:
         pile |= 1 << x.queue[place]
         place += 1
     s.pile = pile
-    if phase == MARK and (s.phase != MARK or turn_of(s, deck) != turn):
-        for colour in range(COLOURS):
+    if phase == state.MARK and (s.phase != state.MARK or turn_of(s, deck) != turn):
+        for colour in range(state.COLOURS):
             for _ in range(x.claims[turn, colour]):
                 take_box(s, colour, RIVAL)
-    if s.phase == MARK:
+    if s.phase == state.MARK:
         s.pattern = x.pattern[turn_of(s, deck)]
 
 
@@ -136,7 +125,7 @@ def best_left(depth: Any, x: Any) -> Any:
 def first_sight(deck: Any, w: Any, x: Any) -> Any:
     """Play the last state to its end at first sight; the points."""
     s = x.states[ROLL]
-    while s.phase != OVER:
+    while s.phase != state.OVER:
         best, chosen = -1e30, 0
         for i in range(legal(s, deck, 0, x.moves[DEPTH])):
             value = worth(s, deck, w, 0, x.moves[DEPTH, i])
@@ -177,11 +166,11 @@ def go_through(deck: Any, w: Any, wide: Any, few: Any, side: Any, n: Any, best: 
         copy_words(x.bytes_of[depth], x.bytes_of[depth + 1])
         s = x.states[depth + 1]
         make(s, deck, best_left(depth, x), x)
-        if s.phase == OVER or turn_of(s, deck) != turn:
+        if s.phase == state.OVER or turn_of(s, deck) != turn:
             copy_words(x.bytes_of[depth + 1], x.bytes_of[ROLL])
             value = first_sight(deck, w, x)
             best = max(best, value)
-            if s.phase != OVER:
+            if s.phase != state.OVER:
                 n = keep(depth + 1, deck, side, n, value, x)
         elif depth + 2 < DEPTH:
             depth += 1
@@ -204,7 +193,7 @@ def search(deck: Any, w: Any, wide: Any, few: Any, x: Any) -> Any:
 def came(states: list[State], seat: int) -> list[int]:
     """The cards that came into sight after the opening, in that order, without those that another took."""
     order: list[int] = []
-    opened = [s for s in states if s.phase != KEEP]
+    opened = [s for s in states if s.phase != state.KEEP]
     if not opened:
         return order
     taken = {card for s in opened for other, cards in enumerate(s.card) if other != seat for card in cards}
@@ -214,13 +203,13 @@ def came(states: list[State], seat: int) -> list[int]:
             if number and number not in order and number not in at_first and number not in taken:
                 order.append(number)
     hidden = opened[-1].pile
-    rest = [number for number in range(1, CARDS + 1) if hidden >> number & 1 and number not in order]
+    rest = [number for number in range(1, state.CARDS + 1) if hidden >> number & 1 and number not in order]
     return [*order, *rest, *opened[0].card[seat]]
 
 
 def boxes_of(s: State, seat: int) -> list[int]:
     """Return how many boxes of each colour the others have."""
-    return [sum(owner not in (NOBODY, seat) for owner in boxes) for boxes in s.box]
+    return [sum(owner not in (state.NOBODY, seat) for owner in boxes) for boxes in s.box]
 
 
 def knowing(states: list[State], deck: Any, seat: int, width: int) -> Any:
@@ -234,12 +223,12 @@ def knowing(states: list[State], deck: Any, seat: int, width: int) -> Any:
         x.claims[turn_of(before, deck)] += np.array(boxes_of(after, seat)) - boxes_of(before, seat)
     x.queue[: len(queue)] = queue
     s: State = cast(Any, State).from_buffer(x.states[BEAM:])
-    s.seats, s.round, s.pattern = 1, 1, NOBODY
-    s.kept[:] = [NOBODY] * SEATS
+    s.seats, s.round, s.pattern = 1, 1, state.NOBODY
+    s.kept[:] = [state.NOBODY] * state.SEATS
     for boxes in s.box:
-        boxes[:] = [NOBODY] * BOXES
+        boxes[:] = [state.NOBODY] * state.BOXES
     s.dealt[0][:] = states[0].dealt[seat]
-    s.pile = sum(1 << number for number in set(queue))
+    s.pile = set_of(set(queue))
     shuffle_expeditions(s, deck)
     return x
 

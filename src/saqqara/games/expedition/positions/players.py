@@ -4,9 +4,9 @@ In the middle of a marking step a player of a position also has `before`: what l
 others see (ER3). It is left out where nothing has changed since.
 """
 
-from collections.abc import Iterable
 from typing import Annotated, Any
 
+from saqqara.core.bits import members, set_of
 from saqqara.core.model import Told
 from saqqara.core.position_fields import ITEM, RISING, Between, Length
 from saqqara.games.expedition import marking
@@ -53,20 +53,6 @@ class Player(Told):
     owed: int
     finished: bool
     before: Before | None = None
-
-
-def members(cards: int) -> list[int]:
-    """Return the members of a set, ascending."""
-    found = []
-    while cards:
-        found.append((cards & -cards).bit_length() - 1)
-        cards &= cards - 1
-    return found
-
-
-def set_of(numbers: Iterable[int]) -> int:
-    """Return a set of numbers."""
-    return sum(1 << number for number in numbers)
 
 
 def sheet(numbers: Any, deck: Any) -> dict[str, Any]:

@@ -1,5 +1,5 @@
 title = Expedition
-tagline = Everyone marks the same pattern: dig down to the golden tombs.
+tagline = Everyone marks the same pattern. Dig down to the golden tombs!
 
 colour = { $colour ->
     [green] green
@@ -7,39 +7,39 @@ colour = { $colour ->
    *[purple] purple
 }
 
-deck-grid = Card { $card }: “grid” is not five rows of five letters.
-deck-letter = Card { $card }: “{ $letter }” in row { $row } isn't allowed; use { $letters }.
-deck-start = Card { $card }: it needs exactly one start “S”, in the top row.
-deck-tomb = Card { $card }: it needs exactly one tomb “T”, in the bottom row.
+deck-grid = Card { $card }: “grid” must be five rows of five letters.
+deck-letter = Card { $card }, row { $row }: use { $letters }, not “{ $letter }”.
+deck-start = Card { $card } needs exactly one start “S”, in the top row.
+deck-tomb = Card { $card } needs exactly one tomb “T”, in the bottom row.
 deck-unreachable = Card { $card }: no path leads from the start to the tomb.
-deck-skulls = Field “skulls”: penalties: { $got } instead of { $wanted }.
-deck-skulls-rise = Field “skulls”: each penalty must be larger than the previous one.
-deck-patterns = Field “patterns”: expedition cards: { $got } instead of { $wanted }.
-deck-boxes = Field “points.boxes”: each box must be worth less than the previous one.
-deck-pattern-lacking = Field “patterns”: no expedition card shows { $pattern }; all six patterns are needed.
+deck-skulls = Field “skulls”: the number of penalties must be { $wanted }, not { $got }.
+deck-skulls-rise = Field “skulls”: each penalty must be larger than the one before.
+deck-patterns = Field “patterns”: the number of expedition cards must be { $wanted }, not { $got }.
+deck-boxes = Field “points.boxes”: each box must be worth less than the one before.
+deck-pattern-lacking = Field “patterns”: all six patterns are needed, but no expedition card shows { $pattern }.
 
 refused-over = The game is over: all rounds have been played.
-refused-keep-first = First, everyone keeps two of their four cards.
+refused-keep-first = First, everyone must keep two of their four cards.
 refused-mark-first = Everyone is marking squares now.
-refused-replace-first = First, completed cards are replaced.
+refused-replace-first = Completed cards must be replaced first.
 refused-kept = You have chosen your two cards. Wait for the others.
 refused-finished = You have finished this turn. Wait for the others.
 refused-turn = Player { SEAT($turn) } is replacing a card now.
-refused-not-dealt = Card { $card } is not one of your four cards.
-refused-keep-twice = Choose two different cards, not card { $card } twice.
-refused-card = Card { $card } is not one of your two cards.
+refused-not-dealt = Card { $card } isn't one of your four cards.
+refused-keep-twice = You chose card { $card } twice. Choose two different cards.
+refused-card = Card { $card } isn't one of your two cards.
 refused-place = You have no card in place { $place }.
-refused-outside = There is no square { $square }: columns are a to e, rows 1 to 5.
+refused-outside = There is no square { $square }. Columns go from a to e, and rows from 1 to 5.
 refused-twice = You named square { $square } twice.
-refused-shape = These squares don't match the pattern: mark the whole pattern, or a single square.
-refused-pattern = This isn't the pattern of this turn. Mark { $pattern }, rotated or mirrored as you like, or a single square.
-refused-owed = Red cross first: mark one single square for it.
+refused-shape = These squares don't match the pattern. Mark the whole pattern, or a single square.
+refused-pattern = This isn't the pattern for this turn. Mark { $pattern }, rotated or mirrored as you like, or a single square.
+refused-owed = Mark one single square for the red cross first.
 refused-wall = Square { $square } of card { $card } is a wall.
 refused-marked = Square { $square } of card { $card } is already marked.
 refused-start = Your first marks on card { $card } must cover its start, { $start }.
-refused-apart = New marks must touch your path on card { $card }, side by side.
-refused-pass = You can't pass: you can still mark a square.
-refused-display = Card { $card } is not in the display.
+refused-apart = New marks on card { $card } must share a side with your path.
+refused-pass = You can't pass while you can still mark a square.
+refused-display = Card { $card } isn't in the display.
 refused-gap = Place { $place } of the display is empty.
 refused-pile = The pile is empty.
 
@@ -86,7 +86,7 @@ detail-lowest = Lowest completed card
 hint-keep = The nearer tomb is { $away ->
     [one] one square
    *[other] { $away } squares
-} away; these cards have { $gems ->
+} away. These cards have { $gems ->
     [one] one gem
    *[other] { $gems } gems
 } and { $crosses ->
@@ -96,45 +96,45 @@ hint-keep = The nearer tomb is { $away ->
 hint-take = The tomb is { $away ->
     [one] one square
    *[other] { $away } squares
-} away; the card has { $gems ->
+} away. The card has { $gems ->
     [one] one gem
    *[other] { $gems } gems
 } and { $crosses ->
     [one] one red cross
    *[other] { $crosses } red crosses
 }.
-hint-take-box = Once completed, it makes a { colour } pair worth { $box } pyramid points.
-hint-pile = An unseen card promises more than the display.
-hint-pass = Nothing can be marked.
-hint-tomb = Tomb: completes card { $card }, { $points ->
+hint-take-box = Once completed, it will make a { colour } pair worth { $box } pyramid points.
+hint-pile = An unseen card is likely to be better than those in the display.
+hint-pass = You have no squares to mark.
+hint-tomb = This reaches the tomb and completes card { $card } for { $points ->
     [one] one point
    *[other] { $points } points
 }.
-hint-tomb-box = Tomb: completes card { $card }, { $points ->
+hint-tomb-box = This reaches the tomb and completes card { $card } for { $points ->
     [one] one point
    *[other] { $points } points
-}, and { $box } { colour } pyramid points come next.
-hint-torch = Torch of round { $round }: { $points ->
+}. The next { colour } pyramid points are worth { $box }.
+hint-torch = The torch of round { $round } is worth { $points ->
     [one] one point
    *[other] { $points } points
 }.
-hint-gems = Gems: { $points ->
+hint-gems = The gems bring { $points ->
     [one] one more point
    *[other] { $points } more points
 }.
 hint-cross = { $crosses ->
-    [one] A red cross: one more square at once.
-   *[other] { $crosses } red crosses: as many more squares at once.
+    [one] A red cross lets you mark one more square at once.
+   *[other] { $crosses } red crosses let you mark as many more squares at once.
 }
-hint-potion = A potion: your penalty drops from { $was } to { $becomes }.
-hint-way = Card { $card }: { $becomes ->
+hint-potion = A potion lowers your penalty from { $was } to { $becomes }.
+hint-way = On card { $card }, the tomb is { $becomes ->
     [one] one square
    *[other] { $becomes } squares
-} to the tomb instead of { $was }.
-hint-room = Card { $card }: leaves more room for the next patterns.
+} away instead of { $was }.
+hint-room = This leaves more room on card { $card } for the next patterns.
 
 # The challenge of a day
-daily-line = Same draws for everyone, against two masters.
+daily-line = The same draws for everyone, against two masters.
 daily-result = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -1,5 +1,5 @@
 title = Expédition
-tagline = Le même motif pour tous : creusez jusqu'aux tombeaux dorés.
+tagline = Tout le monde coche le même motif. Creusez jusqu'aux tombeaux dorés !
 
 colour = { $colour ->
     [green] vert
@@ -7,40 +7,40 @@ colour = { $colour ->
    *[purple] violet
 }
 
-deck-grid = Carte { $card } : « grid » ne compte pas cinq lignes de cinq lettres.
-deck-letter = Carte { $card } : « { $letter } » à la ligne { $row } n'est pas permis ; utilisez { $letters }.
-deck-start = Carte { $card } : il faut exactement une case de départ « S », dans la ligne du haut.
-deck-tomb = Carte { $card } : il faut exactement un tombeau « T », dans la ligne du bas.
-deck-unreachable = Carte { $card } : aucun chemin ne mène de la case de départ au tombeau.
-deck-skulls = Champ « skulls » : malus : { $got } au lieu de { $wanted }.
-deck-skulls-rise = Champ « skulls » : chaque malus doit dépasser le précédent.
-deck-patterns = Champ « patterns » : cartes Expédition : { $got } au lieu de { $wanted }.
+deck-grid = Carte { $card } : « grid » doit compter cinq lignes de cinq lettres.
+deck-letter = Carte { $card }, ligne { $row } : utilisez { $letters }, et non « { $letter } ».
+deck-start = La carte { $card } doit avoir exactement une case de départ « S », dans la ligne du haut.
+deck-tomb = La carte { $card } doit avoir exactement un tombeau « T », dans la ligne du bas.
+deck-unreachable = Carte { $card } : aucun chemin ne mène du départ au tombeau.
+deck-skulls = Champ « skulls » : le nombre de malus doit être { $wanted }, et non { $got }.
+deck-skulls-rise = Champ « skulls » : chaque malus doit être plus grand que le précédent.
+deck-patterns = Champ « patterns » : le nombre de cartes Expédition doit être { $wanted }, et non { $got }.
 deck-boxes = Champ « points.boxes » : chaque case doit valoir moins que la précédente.
-deck-pattern-lacking = Champ « patterns » : aucune carte Expédition ne montre { $pattern } ; il faut les six motifs.
+deck-pattern-lacking = Champ « patterns » : il faut les six motifs, mais aucune carte Expédition ne montre { $pattern }.
 
 refused-over = La partie est terminée : toutes les manches ont été jouées.
-refused-keep-first = D'abord, chacun garde deux de ses quatre cartes.
-refused-mark-first = C'est le moment de cocher.
-refused-replace-first = Les cartes achevées sont d'abord remplacées.
+refused-keep-first = Chacun doit d'abord garder deux de ses quatre cartes.
+refused-mark-first = Tout le monde coche des cases en ce moment.
+refused-replace-first = Il faut d'abord remplacer les cartes achevées.
 refused-kept = Vous avez choisi vos deux cartes. Attendez les autres.
 refused-finished = Vous avez fini ce tour. Attendez les autres.
 refused-turn = C'est au joueur { SEAT($turn) } de remplacer une carte.
 refused-not-dealt = La carte { $card } n'est pas une de vos quatre cartes.
-refused-keep-twice = Choisissez deux cartes différentes, et non deux fois la carte { $card }.
+refused-keep-twice = Vous avez choisi deux fois la carte { $card }. Choisissez deux cartes différentes.
 refused-card = La carte { $card } n'est pas une de vos deux cartes.
 refused-place = Vous n'avez pas de carte à l'emplacement { $place }.
-refused-outside = Il n'y a pas de case { $square } : les colonnes vont de a à e, les lignes de 1 à 5.
+refused-outside = Il n'y a pas de case { $square }. Les colonnes vont de a à e, et les lignes de 1 à 5.
 refused-twice = Vous avez indiqué deux fois la case { $square }.
-refused-shape = Ces cases ne correspondent pas au motif : cochez le motif entier, ou une seule case.
+refused-shape = Ces cases ne correspondent pas au motif. Cochez le motif entier, ou une seule case.
 refused-pattern = Ce n'est pas le motif de ce tour. Cochez { $pattern }, tourné ou en miroir, ou une seule case.
-refused-owed = La croix rouge d'abord : cochez une seule case.
+refused-owed = Cochez d'abord une seule case pour la croix rouge.
 refused-wall = La case { $square } de la carte { $card } est un mur.
 refused-marked = La case { $square } de la carte { $card } est déjà cochée.
 refused-start = Vos premières coches sur la carte { $card } doivent couvrir son départ, { $start }.
-refused-apart = Les nouvelles coches doivent toucher votre chemin sur la carte { $card }, par un côté.
-refused-pass = Vous ne pouvez pas passer : vous pouvez encore cocher une case.
+refused-apart = Sur la carte { $card }, les nouvelles coches doivent toucher votre chemin par un côté.
+refused-pass = Vous ne pouvez pas passer tant que vous pouvez cocher une case.
 refused-display = La carte { $card } n'est pas dans la réserve.
-refused-gap = La place { $place } de la réserve est vide.
+refused-gap = L'emplacement { $place } de la réserve est vide.
 refused-pile = La pioche est vide.
 
 board-head = Manche { $round } sur { $rounds }, tour { $turn } sur { $turns }
@@ -86,7 +86,7 @@ detail-lowest = Plus petite carte achevée
 hint-keep = Le tombeau le plus proche est à { $away ->
     [one] une case
    *[other] { $away } cases
-} ; ces cartes portent { $gems ->
+}. Ces cartes ont { $gems ->
     [one] { $gems } pierre
    *[other] { $gems } pierres
 } et { $crosses ->
@@ -96,45 +96,45 @@ hint-keep = Le tombeau le plus proche est à { $away ->
 hint-take = Le tombeau est à { $away ->
     [one] une case
    *[other] { $away } cases
-} ; la carte porte { $gems ->
+}. La carte a { $gems ->
     [one] { $gems } pierre
    *[other] { $gems } pierres
 } et { $crosses ->
     [one] { $crosses } croix rouge
    *[other] { $crosses } croix rouges
 }.
-hint-take-box = Une fois achevée, elle forme une paire en { colour } qui vaut { $box ->
+hint-take-box = Une fois achevée, elle formera une paire de couleur { colour } qui vaut { $box ->
     [one] un point
    *[other] { $box } points
 } de pyramide.
-hint-pile = Une carte inconnue promet plus que la réserve.
-hint-pass = Aucune case ne peut être cochée.
-hint-tomb = Tombeau : la carte { $card } est achevée, { $points ->
+hint-pile = Une carte inconnue sera sans doute meilleure que celles de la réserve.
+hint-pass = Vous n'avez aucune case à cocher.
+hint-tomb = Vous atteignez le tombeau et achevez la carte { $card } pour { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-hint-tomb-box = Tombeau : la carte { $card } est achevée, { $points ->
+hint-tomb-box = Vous atteignez le tombeau et achevez la carte { $card } pour { $points ->
     [one] { $points } point
    *[other] { $points } points
-} ; prochains points de pyramide en { colour } : { $box }.
-hint-torch = Torche de la manche { $round } : { $points ->
+}. Prochains points de pyramide de couleur { colour } : { $box }.
+hint-torch = La torche de la manche { $round } rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-hint-gems = Pierres : { $points ->
+hint-gems = Les pierres rapportent { $points ->
     [one] { $points } point de plus
    *[other] { $points } points de plus
 }.
 hint-cross = { $crosses ->
-    [one] Une croix rouge : une case de plus tout de suite.
-   *[other] { $crosses } croix rouges : autant de cases de plus tout de suite.
+    [one] Une croix rouge vous fait cocher aussitôt une case de plus.
+   *[other] { $crosses } croix rouges vous font cocher aussitôt autant de cases de plus.
 }
-hint-potion = Une potion : votre malus passe de { $was } à { $becomes }.
-hint-way = Carte { $card } : plus que { $becomes ->
+hint-potion = Une potion ramène votre malus de { $was } à { $becomes }.
+hint-way = Sur la carte { $card }, le tombeau n'est plus qu'à { $becomes ->
     [one] une case
    *[other] { $becomes } cases
-} jusqu'au tombeau, au lieu de { $was }.
-hint-room = Carte { $card } : laisse plus de place aux prochains motifs.
+}, au lieu de { $was }.
+hint-room = Il reste plus de place sur la carte { $card } pour les prochains motifs.
 
 # Le défi du jour
 daily-line = Les mêmes tirages pour tous, contre deux maîtres.

@@ -1,96 +1,93 @@
 ### Ce qui ne va pas dans une position.
 
-position-keep-round = Champ « round » : il faut 1, et non { $got } : dans la phase « keep » la partie commence à peine (clause E4).
-position-keep-turn = Champ « turn » : il faut 0, et non { $got } : dans la phase « keep » aucune carte Expédition n'est encore dévoilée (clause E4).
-position-over-early = Champ « over » : true est impossible : la partie finit quand le tour { $turns } de la manche { $rounds } est coché, il faut donc « phase » « mark », « round » { $rounds } et « turn » { $turns } (clause E22).
-position-last-replace = Champ « phase » : « replace » est impossible : on ne remplace plus de carte après le dernier tour de la partie (clause ER8).
-position-pattern-early = Champ « pattern » : il faut null, et non « { $got } » : dans la phase « keep » aucune carte Expédition n'est dévoilée (clause E6).
-position-pattern-missing = Champ « pattern » : null est impossible : dans la phase « { $phase } » une carte Expédition est dévoilée (clause E6).
+position-keep-round = Champ « round » : il faut 1, et non { $got }. Dans la phase « keep », la partie commence à peine (règle E4).
+position-keep-turn = Champ « turn » : il faut 0, et non { $got }. Dans la phase « keep », aucune carte Expédition n'est encore dévoilée (règle E4).
+position-over-early = Champ « over » : true est impossible. La partie finit après le tour { $turns } de la manche { $rounds }, dans la phase « mark » (règle E22).
+position-last-replace = Champ « phase » : « replace » est impossible. On ne remplace plus de carte après le dernier tour de la partie (règle ER8).
+position-pattern-early = Champ « pattern » : il faut null, et non « { $got } ». Dans la phase « keep », aucune carte Expédition n'est dévoilée (règle E6).
+position-pattern-missing = Champ « pattern » : null est impossible. Dans la phase « { $phase } », une carte Expédition est dévoilée (règle E6).
 position-expeditions = Champ « expeditions_left » : { $got ->
-    [one] { $got } motif s'y trouve
-   *[other] { $got } motifs s'y trouvent
-} ; au tour { $turn }, { $wanted ->
-    [one] { $wanted } des huit cartes Expédition n'est pas dévoilée
-   *[other] { $wanted } des huit cartes Expédition ne sont pas dévoilées
-} (clause E6).
+    [one] { $got } motif
+   *[other] { $got } motifs
+} au lieu de { $wanted }. Au tour { $turn }, c'est le nombre de cartes Expédition face cachée (règle E6).
 position-expeditions-order = Champ « expeditions_left » : les motifs doivent être dans l'ordre { $order }.
-position-expeditions-many = Champ « expeditions_left » : avec le motif de ce tour, « { $pattern } » y est { $got } fois, mais { $most ->
+position-expeditions-many = Champ « expeditions_left » : avec le motif de ce tour, « { $pattern } » figure { $got } fois, mais { $most ->
     [one] une seule carte Expédition le montre
-   *[other] { $most } cartes Expédition seulement le montrent
-} (clause E2).
+   *[other] seulement { $most } cartes Expédition le montrent
+} (règle E2).
 position-places = Champ « { $field } » : { $got ->
-    [one] { $got } élément s'y trouve
-   *[other] { $got } éléments s'y trouvent
-} ; chacun a deux places pour ses cartes, null là où il n'y en a pas (clause E4).
-position-dealt-late = Champ « { $field } » : il faut [] : chacun a choisi ses deux cartes (clause E4).
-position-tomb = Champ « { $field } » : le tombeau est coché, la carte est donc achevée et aurait été mise de côté (clause E17).
-position-owed-phase = Champ « { $field } » : il faut 0, et non { $got } : on ne doit de cases pour des croix rouges que pendant qu'on coche (clause E11).
-position-before-phase = Champ « { $field } » : retirez-le : il ne sert qu'au milieu d'une étape de coches (clause ER3).
-position-over-finished = Champ « { $field } » : il faut true, et non false : la partie est finie pour tout le monde (clause E22).
-position-torch-later = Champ « { $field } » : il faut false, et non true : la manche { $round } n'a pas commencé (clause E13).
-position-keep-sheet = Champ « { $field } » : quelque chose y est coché, mais dans la phase « keep » rien ne l'est encore sur la carte Score (clause E4).
+    [one] { $got } élément
+   *[other] { $got } éléments
+} au lieu de 2. Chacun a deux emplacements pour ses cartes, et null indique un emplacement vide (règle E4).
+position-dealt-late = Champ « { $field } » : il faut []. Chacun a choisi ses deux cartes (règle E4).
+position-tomb = Champ « { $field } » : le tombeau est coché, la carte est donc achevée et aurait été mise de côté (règle E17).
+position-owed-phase = Champ « { $field } » : il faut 0, et non { $got }. Il ne reste de cases à cocher pour des croix rouges que dans la phase « mark » (règle E11).
+position-before-phase = Champ « { $field } » : retirez-le. Il ne sert que pendant que les joueurs cochent (règle ER3).
+position-over-finished = Champ « { $field } » : il faut true, et non false. La partie est terminée, donc tous les joueurs ont fini (règle E22).
+position-torch-later = Champ « { $field } » : il faut false, et non true. La manche { $round } n'a pas commencé (règle E13).
+position-keep-sheet = Champ « { $field } » : rien ne peut être coché sur la carte Score dans la phase « keep » (règle E4).
 position-dealt = Champ « { $field } » : { $got ->
-    [one] { $got } carte s'y trouve
-   *[other] { $got } cartes s'y trouvent
-} ; chacun en reçoit quatre parmi lesquelles choisir (clause E4).
-position-keep-completed = Champ « { $field } » : il faut [] : dans la phase « keep » personne n'a achevé de carte (clause E4).
+    [one] { $got } carte
+   *[other] { $got } cartes
+} au lieu de 4. Chacun choisit parmi quatre cartes (règle E4).
+position-keep-completed = Champ « { $field } » : il faut []. Dans la phase « keep », personne n'a achevé de carte (règle E4).
 position-kept = Champ « { $field } » : { $got ->
-    [one] { $got } carte s'y trouve
-   *[other] { $got } cartes s'y trouvent
-}, mais cette place a choisi les siennes (« finished » est true) : il en faut 2 (clause E4).
+    [one] { $got } carte
+   *[other] { $got } cartes
+} au lieu de 2. Cette place a choisi ses cartes (« finished » est true) (règle E4).
 position-unkept = Champ « { $field } » : { $got ->
-    [one] { $got } carte s'y trouve
-   *[other] { $got } cartes s'y trouvent
-}, mais cette place n'a pas encore choisi (« finished » est false) : il faut [] (clause E4).
-position-kept-card = Champ « { $field } » : dans la phase « keep » il faut ici une des cartes de « dealt », sans coches (clause E4).
-position-walls = Champ « { $field } » : { $squares } ne peut pas être coché ; seules les cases sans mur peuvent l'être (clause E8).
-position-path = Champ « { $field } » : aucun chemin de coches ne mène du départ à { $squares } (clause E9).
-position-square = Champ « { $field } » : « { $got } » n'est pas une case ; une case est une colonne de a à e et une ligne de 1 à 5, comme b2.
+    [one] { $got } carte
+   *[other] { $got } cartes
+} au lieu de []. Cette place n'a pas encore choisi (« finished » est false) (règle E4).
+position-kept-card = Champ « { $field } » : il faut une des cartes de « dealt », sans coches, dans la phase « keep » (règle E4).
+position-walls = Champ « { $field } » : impossible de cocher { $squares }, car il y a un mur (règle E8).
+position-path = Champ « { $field } » : aucun chemin coché ne mène du départ à { $squares } (règle E9).
+position-square = Champ « { $field } » : « { $got } » n'est pas une case. Écrivez une colonne de a à e et une ligne de 1 à 5, comme b2.
 position-square-twice = Champ « { $field } » : la case { $got } figure plusieurs fois.
-position-owed-finished = Champ « { $field } » : il faut 0, et non { $got } : cette place a fini l'étape (« finished » est true) (clause E11).
-position-owed-crosses = Champ « { $field } » : { $got } est impossible : il faut entre 0 et le nombre de croix rouges cochées sur les cartes, { $most } (clause E11).
-position-owed-nowhere = Champ « { $field } » : il faut 0, et non { $got } : aucune case ne peut être cochée, une croix rouge est donc sans effet (clause ER1).
-position-before-idle = Champ « { $field } » : retirez-le : cette place n'a rien coché dans cette étape (clause ER3).
-position-before-marked = Champ « { $field } » : { $squares } était visible avant, mais la carte n'a plus toutes ces coches, ou son tombeau en fait partie (clause ER3).
-position-before-same = Champ « { $field } » : il dit la même chose que les cartes ; là où rien n'a été coché depuis, retirez-le (clause ER3).
-position-before-torch = Champ « { $field } » : true est impossible : cette torche n'est pas cochée maintenant, et une torche cochée le reste (clause E13).
-position-keep-display = Champ « display » : il faut [] : dans la phase « keep » la réserve n'est pas encore là (clause E4).
-position-card-twice = Champ « { $field } » : la carte { $card } est aussi ailleurs ; chaque carte n'existe qu'une fois (clause E1).
-position-pile = Champ « pile » : il faut { $wanted }, et non { $got } : { $wanted } des { $all } cartes ne sont nulle part ailleurs (clause E1).
+position-owed-finished = Champ « { $field } » : il faut 0, et non { $got }. Cette place a fini (« finished » est true) (règle E11).
+position-owed-crosses = Champ « { $field } » : il faut de 0 à { $most }, et non { $got }. { $most } est le nombre de croix rouges cochées sur les cartes (règle E11).
+position-owed-nowhere = Champ « { $field } » : il faut 0, et non { $got }. Aucune case ne peut être cochée, donc les croix rouges sont sans effet (règle ER1).
+position-before-idle = Champ « { $field } » : retirez-le. Cette place n'a rien coché dans cette étape (règle ER3).
+position-before-marked = Champ « { $field } » : { $squares } doit être encore coché sur la carte, et son tombeau ne doit pas en faire partie (règle ER3).
+position-before-same = Champ « { $field } » : retirez-le. Il est identique aux cartes actuelles, donc rien n'a été coché depuis (règle ER3).
+position-before-torch = Champ « { $field } » : true est impossible. Cette torche n'est pas cochée maintenant, et une torche cochée le reste (règle E13).
+position-keep-display = Champ « display » : il faut []. Dans la phase « keep », il n'y a pas encore de réserve (règle E4).
+position-card-twice = Champ « { $field } » : la carte { $card } figure plusieurs fois, mais il n'en existe qu'une (règle E1).
+position-pile = Champ « pile » : il faut { $wanted }, et non { $got }. C'est le nombre de cartes, sur { $all }, qui ne sont nulle part ailleurs (règle E1).
 position-display-gaps = Champ « display » : { $gaps ->
-    [one] une place y est vide
-   *[other] { $gaps } places y sont vides
+    [one] un emplacement est vide
+   *[other] { $gaps } emplacements sont vides
 } (null), mais la pioche { $pile ->
     [one] a encore { $pile } carte
    *[other] a encore { $pile } cartes
-} ; une place est complétée aussitôt (clause E18).
-position-box-colours = Champ « { $field } » : il faut les couleurs { $known }, et pas d'autres (clause E20).
-position-boxes-left = Champ « { $field } » : les cases restantes doivent être { $first }, { $second }, { $third } dans cet ordre, sans celles qui ont été prises au début (clause E20).
+}. Un emplacement vide est aussitôt complété (règle E18).
+position-box-colours = Champ « { $field } » : il faut les couleurs { $known }, et pas d'autres (règle E20).
+position-boxes-left = Champ « { $field } » : il faut { $first }, { $second }, { $third } dans cet ordre, sans les cases déjà prises au début (règle E20).
 position-boxes-many = Champ « { $field } » : { $got ->
-    [one] { $got } case s'y trouve
-   *[other] { $got } cases s'y trouvent
-} ; les cartes achevées de cette couleur, deux par case, en rapportent au plus { $most } (clause E20).
+    [one] { $got } case
+   *[other] { $got } cases
+} au lieu de { $most } au plus. Deux cartes achevées d'une couleur rapportent une case (règle E20).
 position-boxes-taken = Champ « { $field } » : les joueurs { $taken ->
     [none] n'ont aucune case
    *[other] ont les cases { $taken }
-} de cette couleur ; avec celles qui restent, il faut 10, 6 et 3, chacune une fois (clause E20).
-position-boxes-due = Champ « { $field } » : { $got ->
-    [one] il reste { $got } case
-   *[other] il reste { $got } cases
-} ; après les cartes achevées, il doit en rester { $wanted } (clause E20).
-position-replace-missing = Champ « to_replace » : il est vide, mais dans la phase « replace » une carte achevée reste à remplacer (clause E17).
-position-replace-early = Champ « to_replace » : il faut [] : les cartes ne sont remplacées que dans la phase « replace » (clause E17).
-position-replace-card = Champ « { $field } » : la carte { $card } n'est pas parmi les cartes achevées de la place { $seat } (clause E17).
-position-replace-nothing = Champ « to_replace » : il faut [] : ni la réserve ni la pioche n'ont plus de carte (clause E19).
-position-replace-waiting = Champ « { $field } » : il faut false, et non true : cette place a encore une carte à remplacer (clause E17).
-position-replace-done = Champ « { $field } » : il faut true, et non false : cette place n'a pas de carte à remplacer (clause E17).
+} de cette couleur. Avec les cases restantes, il faut 10, 6 et 3, chacune une fois (règle E20).
+position-boxes-due = Champ « { $field } » : il reste { $got ->
+    [one] { $got } case
+   *[other] { $got } cases
+} au lieu de { $wanted }, d'après les cartes achevées (règle E20).
+position-replace-missing = Champ « to_replace » : ne peut pas être vide. Dans la phase « replace », il reste une carte achevée à remplacer (règle E17).
+position-replace-early = Champ « to_replace » : il faut []. Les cartes ne sont remplacées que dans la phase « replace » (règle E17).
+position-replace-card = Champ « { $field } » : la carte { $card } n'est pas parmi les cartes achevées de la place { $seat } (règle E17).
+position-replace-nothing = Champ « to_replace » : il faut []. Ni la réserve ni la pioche n'ont plus de carte (règle E19).
+position-replace-waiting = Champ « { $field } » : il faut false, et non true. Cette place a encore une carte à remplacer (règle E17).
+position-replace-done = Champ « { $field } » : il faut true, et non false. Cette place n'a pas de carte à remplacer (règle E17).
 position-places-empty = Champ « { $field } » : { $got ->
-    [0] aucune place n'y est vide
-    [one] une place y est vide
-   *[other] { $got } places y sont vides
+    [0] aucun emplacement n'est vide
+    [one] un emplacement est vide
+   *[other] { $got } emplacements sont vides
 } (null), mais { $wanted ->
     [0] aucune carte de cette place n'est à remplacer
     [one] une carte de cette place est à remplacer
    *[other] { $wanted } cartes de cette place sont à remplacer
-} (clause E17).
-position-all-finished = Champ « players » : « finished » est true pour tous, l'étape serait donc terminée ; dans la phase « { $phase } » quelqu'un doit encore avoir à faire (clause E7).
+} (règle E17).
+position-all-finished = Champ « players » : « finished » ne peut pas être true pour tous. Dans la phase « { $phase } », au moins un joueur doit encore avoir quelque chose à faire (règle E7).

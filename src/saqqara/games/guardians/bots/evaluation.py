@@ -3,30 +3,15 @@
 from math import sqrt
 from typing import Any
 
-import numpy as np
-
 from saqqara.core.bits import count
 from saqqara.core.floats import exp, log
 from saqqara.core.hash_keys import mix
 from saqqara.core.look import Look
 from saqqara.core.weights import numbered
+from saqqara.games.guardians import rules
 from saqqara.games.guardians.bots import odds
 from saqqara.games.guardians.bots.memory import LOTS, held_since, lots_since
 from saqqara.games.guardians.bots.odds import unseen
-from saqqara.games.guardians.rules import (
-    AWAKEN,
-    DRAWN,
-    EXPLORE,
-    GREEN,
-    KEEP,
-    PASS,
-    RED,
-    SECURE,
-    card_at,
-    drawn_card,
-    goal,
-    revealed,
-)
 
 WEIGHT = numbered(
     "green yellow red explore_cards explore_points explore_guarded explore_warded"
@@ -46,7 +31,7 @@ def among(deck: Any, hidden: Any, cards: Any) -> Any:
     """Of face-down rooms that may be any of the hidden ones with their backs: amulets less guardians to expect, how far that varies, and
     the treasures to expect."""
     mean, spread, points = 0.0, 0.0, 0.0
-    for back in range(GREEN, RED + 1):
+    for back in range(rules.GREEN, rules.RED + 1):
         alike = deck.of_back[back]
         n = count(cards & alike)
         if n > 0:
@@ -76,7 +61,7 @@ def awakening(s: Any, deck: Any, w: Any, other: Any, risk: Any, points: Any) -> 
     """Return how good it looks to awaken somebody where guardians win that likely, and so many points are to be expected."""
     n = count(s.cards[other])
     value = w[WEIGHT.awaken] + w[WEIGHT.awaken_risk] * risk + w[WEIGHT.awaken_points] * points * (risk - 0.5) + w[WEIGHT.awaken_cards] * n
-    if s.score[other] + points >= goal(deck, s.seats):
+    if s.score[other] + points >= rules.goal(deck, s.seats):
         value += w[WEIGHT.awaken_goal]
     return value
 
@@ -105,24 +90,24 @@ def worth(s: Any, deck: Any, w: Any, seat: Any, move: Any) -> Any:
     """Return how good an action looks at first sight to that seat."""
     cards = s.cards[seat]
     seats = s.seats
-    if move <= SECURE:
-        points, wards, _ = revealed(s, deck, cards)
-        if move < SECURE:
-            return going_on(w, s.top[move - EXPLORE], points, wards, count(cards))
-        needed = goal(deck, seats) - s.score[seat]
+    if move <= rules.SECURE:
+        points, wards, _ = rules.revealed(s, deck, cards)
+        if move < rules.SECURE:
+            return going_on(w, s.top[move - rules.EXPLORE], points, wards, count(cards))
+        needed = rules.goal(deck, seats) - s.score[seat]
         leader = 0
         for other in range(seats):
             if other != seat:
                 leader = max(leader, s.score[other])
-        return securing(w, points, wards, count(cards), needed, leader / goal(deck, seats))
-    if move < KEEP:
-        risk, points = behind(deck, unseen(s, seat), s.cards[move - AWAKEN])
-        return awakening(s, deck, w, move - AWAKEN, risk, points)
+        return securing(w, points, wards, count(cards), needed, leader / rules.goal(deck, seats))
+    if move < rules.KEEP:
+        risk, points = behind(deck, unseen(s, seat), s.cards[move - rules.AWAKEN])
+        return awakening(s, deck, w, move - rules.AWAKEN, risk, points)
     value = 0.0
-    if move < PASS:
+    if move < rules.PASS:
         for pile in range(2):
-            card = drawn_card(s, pile)
-            if card >= 0 and move - KEEP >> pile & 1:
+            card = rules.drawn_card(s, pile)
+            if card >= 0 and move - rules.KEEP >> pile & 1:
                 value += w[WEIGHT.keep] + w[WEIGHT.keep_treasure] * deck.count[card]
                 if deck.ward[card] < 0:
                     value += w[WEIGHT.keep_guarded]
@@ -134,27 +119,27 @@ def worth(s: Any, deck: Any, w: Any, seat: Any, move: Any) -> Any:
 def tempting(s: Any, deck: Any, w: Any, seat: Any, move: Any) -> Any:
     """One room more, for who has been lucky so far, and twice for who is behind."""
     cards = s.cards[seat]
-    if move >= SECURE or cards == 0:
+    if move >= rules.SECURE or cards == 0:
         return 0.0
-    _, wards, _ = revealed(s, deck, cards)
+    _, wards, _ = rules.revealed(s, deck, cards)
     leader = 0
     for other in range(s.seats):
         leader = max(leader, s.score[other])
-    return np.float64(int(wards >= 0) + 2 * int(s.score[seat] < leader))
+    return float(int(wards >= 0) + 2 * int(s.score[seat] < leader))
 
 
 def aside(s: Any, deck: Any, w: Any, seat: Any, move: Any) -> Any:
     """Eyes are on one's own rooms: others are overlooked, those with few rooms before them most."""
-    if move < AWAKEN or move >= KEEP:
+    if move < rules.AWAKEN or move >= rules.KEEP:
         return 0.0
-    return 1.0 / count(s.cards[move - AWAKEN])
+    return 1.0 / count(s.cards[move - rules.AWAKEN])
 
 
 def recalled(s: Any, deck: Any, w: Any, memory: Any, seat: Any, move: Any) -> Any:
     """Return how much better it looks to awaken somebody once one remembers what their older rooms cannot be."""
-    if move < AWAKEN or move >= KEEP or lots_since(memory, 0) == 0:
+    if move < rules.AWAKEN or move >= rules.KEEP or lots_since(memory, 0) == 0:
         return 0.0
-    other, hidden = move - AWAKEN, unseen(s, seat)
+    other, hidden = move - rules.AWAKEN, unseen(s, seat)
     cards = s.cards[other]
     rest, before = cards, 0
     mean, spread, points = 0.0, 0.0, 0.0
@@ -162,7 +147,7 @@ def recalled(s: Any, deck: Any, w: Any, memory: Any, seat: Any, move: Any) -> An
         held = held_since(memory, lot, other) if lot < LOTS else count(cards)
         group = 0
         for rank in range(before, held):
-            group |= 1 << max(card_at(s, other, rank), 0)
+            group |= 1 << max(rules.card_at(s, other, rank), 0)
         group &= rest
         rest &= ~group
         before = max(before, held)
@@ -176,11 +161,11 @@ def seen(s: Any, deck: Any, seat: Any) -> Any:
     """One's own rooms, the backs of the others', the tops, the scores, and what was drawn if one drew it."""
     key = mix(s.cards[seat], seat * 8 + s.extra_turns)
     if s.turn == seat:
-        key = mix(key, s.cards[DRAWN])
+        key = mix(key, s.cards[rules.DRAWN])
     for other in range(s.seats):
         theirs = s.cards[other]
         backs = s.score[other]
-        for back in range(RED + 1):
+        for back in range(rules.RED + 1):
             backs = backs * 64 + count(theirs & deck.of_back[back])
         key = mix(key, backs)
     return mix(key, (s.top[0] + 1) * 4 + s.top[1] + 1)
@@ -196,39 +181,39 @@ def likely(s: Any, deck: Any, w: Any, memory: Any, seat: Any, own: Any) -> Any:
         cards = s.cards[other]
         n = count(cards)
         if other != own and n > 1:
-            needed = goal(deck, s.seats) - s.score[other]
+            needed = rules.goal(deck, s.seats) - s.score[other]
             held = 0
             for rank in range(n - 1):
-                held |= 1 << card_at(s, other, rank)
-                points, wards, _ = revealed(s, deck, held)
-                better = securing(w, points, wards, rank + 1, needed, 0.5) - going_on(w, GREEN, points, wards, rank + 1)
+                held |= 1 << rules.card_at(s, other, rank)
+                points, wards, _ = rules.revealed(s, deck, held)
+                better = securing(w, points, wards, rank + 1, needed, 0.5) - going_on(w, rules.GREEN, points, wards, rank + 1)
                 total -= w[WEIGHT.trust] * memory[0] * log(1.0 + exp(better))
     return total
 
 
 def remember(look: Look, state: Any, deck: Any, w: Any) -> Any:
     """Return whether what the others do is read at all; all of it lies on the table."""
-    return np.ones(1)
+    return [1.0]
 
 
 def reason(s: Any, deck: Any, seat: int, move: int) -> tuple[str, dict[str, Any]]:
     """Why one might do that: a message of ours. Its odds are exact for the cards alone (`odds`)."""
     points, wards, guardians = odds.holding(s, deck, seat)
-    if move < SECURE:
-        top = odds.exploring(s, deck, seat, move - EXPLORE)
+    if move < rules.SECURE:
+        top = odds.exploring(s, deck, seat, move - rules.EXPLORE)
         key = "hint-explore-warded" if top.guarded > 0 and top.outnumbered == 0 else "hint-explore"
-        alike = int(deck.of_back[int(s.top[move - EXPLORE])])
+        alike = int(deck.of_back[int(s.top[move - rules.EXPLORE])])
         rooms = round(alike.bit_count() / (alike & int(deck.guarded)).bit_count())  # what the pile itself shows
         return key, {"guarded": round(100 * top.guarded), "rooms": rooms, "points": points}
-    if move == SECURE:
-        goal_reached = int(s.score[seat]) + points >= goal(deck, int(s.seats))
+    if move == rules.SECURE:
+        goal_reached = int(s.score[seat]) + points >= rules.goal(deck, int(s.seats))
         key = "hint-secure-goal" if goal_reached else "hint-secure-guarded" if wards < 0 else "hint-secure"
         return key, {"points": points, "guardians": guardians}
-    if move < KEEP:
-        there = odds.awakening(s, deck, seat, move - AWAKEN)
+    if move < rules.KEEP:
+        there = odds.awakening(s, deck, seat, move - rules.AWAKEN)
         return "hint-awaken", {"risk": round(100 * there.outnumbered), "points": round(there.worth)}
-    if move < PASS:
-        kept = [int(drawn_card(s, pile)) for pile in range(2) if move - KEEP >> pile & 1]
+    if move < rules.PASS:
+        kept = [int(rules.drawn_card(s, pile)) for pile in range(2) if move - rules.KEEP >> pile & 1]
         treasures = sum(int(deck.count[card]) for card in kept if card >= 0)
         guarded = any(int(deck.ward[card]) < 0 for card in kept if card >= 0)
         return ("hint-keep-guarded" if guarded else "hint-keep" if kept else "hint-keep-none"), {"points": treasures}

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from saqqara.core.bits import count, nth
+from saqqara.core.bits import count, members, nth, set_of
 from saqqara.core.rng import draw
 from saqqara.games.guardians.rules import AWAKEN, CARDS, DISCARD, DRAWN, KEEP, PASS, PILES, SEATS, SECURE, card_at, change_places, hidden
 
@@ -34,11 +34,6 @@ class Returned(msgspec.Struct, frozen=True):
 Remembered = tuple[Returned, ...]
 
 
-def cards_of(rooms: tuple[int, ...]) -> int:
-    """Rooms by their numbers as a set."""
-    return sum(1 << number - 1 for number in rooms)
-
-
 def after(known: Remembered | None, before: Any, s: Any, seat: int, move: int) -> Remembered | None:
     """Return all that is to be remembered after a move, the oldest first; None for nothing. Before and after it are whole states, but only
     what lay open is taken from them."""
@@ -58,7 +53,7 @@ def after(known: Remembered | None, before: Any, s: Any, seat: int, move: int) -
         known = tuple(msgspec.structs.replace(one, drawn=False) for one in known or ())
     lot = (was[DISCARD] | turned) & ~now[DISCARD]
     if lot:
-        rooms = tuple(card + 1 for card in range(CARDS) if lot >> card & 1)
+        rooms = tuple(card + 1 for card in members(lot))
         held = tuple(now[other].bit_count() for other in range(s.seats))
         known = (*(known or ()), Returned(rooms, held, bool(now[DRAWN] and all(before.pile))))
     return tuple(one for one in known or () if one.drawn or any(one.held))[-LOTS:] or None
@@ -76,7 +71,7 @@ def numbers(known: Remembered | None, part: float, rng: Any) -> list[float]:
         return told
     kept = (1 << CARDS) - 1 if part >= 1.0 else sum((int(draw(rng, 1000)) < 1000 * part) << card for card in range(CARDS))
     for lot, one in enumerate(known, LOTS - len(known)):
-        rooms = cards_of(one.rooms) & kept
+        rooms = set_of(number - 1 for number in one.rooms) & kept
         at = lot * WIDTH
         told[at], told[at + 1] = rooms & LOW, rooms >> HALF
         told[at + 2 : at + 2 + len(one.held)] = one.held

@@ -4,9 +4,8 @@ Exact for the cards alone: each set of unseen rooms with the right backs is as l
 rooms is not in it (the search reads that).
 """
 
+from collections.abc import Iterator
 from typing import Any, NamedTuple
-
-import numpy as np
 
 from saqqara.core.bits import count, first
 from saqqara.games.guardians.deck import MOST, TREASURES
@@ -14,6 +13,9 @@ from saqqara.games.guardians.rules import CARDS, DISCARD, DRAWN, GREEN, MUMMY, R
 
 ALIKE = 3
 """No, one, or several rooms with a type of treasure: several count double (G6)."""
+Hands = dict[tuple[int, bool, int], tuple[int, int]]
+"""Hands by amulets less guardians, by whether a mummy is there, and by how many rooms have one treasure: how many such hands there are, and
+that treasure in all of them together."""
 
 
 class Exploring(NamedTuple):
@@ -51,54 +53,31 @@ def unseen(s: Any, seat: Any) -> Any:
     return cards & ~s.cards[DRAWN] if s.turn == seat else cards
 
 
-def clear(ways: Any, sums: Any, level: Any) -> Any:
-    """Nothing has been counted with that many rooms."""
-    for net in range(ways.shape[1]):
-        for mummy in range(2):
-            for alike in range(ALIKE):
-                ways[level, net, mummy, alike], sums[level, net, mummy, alike] = 0, 0
+def members(cards: int) -> Iterator[int]:
+    """The rooms of a set."""
+    while cards:
+        yield first(cards)
+        cards &= cards - 1
 
 
-def add(deck: Any, card: Any, treasure: Any, rooms: Any, ways: Any, sums: Any) -> Any:
-    """One unseen room more: each way to choose so many rooms is one without it, or one with a room less and it."""
-    ward, mummy = deck.ward[card], int(deck.kind[card] & MUMMY != 0)
-    is_alike = int(deck.treasure[card] == treasure)
-    points = deck.count[card] * is_alike
-    for level in range(rooms, 0, -1):
-        for net in range(1, ways.shape[1] - 1):
-            for had in range(2):
-                for alike in range(ALIKE):
-                    n = ways[level - 1, net, had, alike]
-                    if n > 0:
-                        then, both = min(alike + is_alike, ALIKE - 1), had | mummy
-                        ways[level, net + ward, both, then] += n
-                        sums[level, net + ward, both, then] += sums[level - 1, net, had, alike] + n * points
-
-
-def count_hands(deck: Any, hidden: Any, cards: Any, treasure: Any, ways: Any, sums: Any) -> Any:
-    """Count all hands of hidden rooms with the backs of these cards, by amulets less guardians (from the middle of the second index on), by
-    whether a mummy is there, and by how many rooms have this treasure; `sums` are its treasures in all of them together.
-
-    A convolution, room by room and back by back; what was found is at the place of no room. Numbers stay below 2**63: there are fewer hands
-    than 54 rooms have halves, and no hand has more than 162 treasures.
-    """
-    for level in range(ways.shape[0]):
-        clear(ways, sums, level)
-    ways[0, ways.shape[1] // 2, 0, 0] = 1
+def count_hands(deck: Any, hidden: int, cards: int, treasure: int) -> Hands:
+    """Count all hands of hidden rooms with the backs of these cards: a convolution, room by room and back by back. Whole numbers, exact."""
+    hands: Hands = {(0, False, 0): (1, 0)}
     for back in range(GREEN, RED + 1):
-        alike = deck.of_back[back]
-        rooms, among = count(cards & alike), hidden & alike
-        if rooms > 0:
-            while among != 0:
-                add(deck, first(among), treasure, rooms, ways, sums)
-                among &= among - 1
-            for net in range(ways.shape[1]):
-                for mummy in range(2):
-                    for one in range(ALIKE):
-                        ways[0, net, mummy, one] = ways[rooms, net, mummy, one]
-                        sums[0, net, mummy, one] = sums[rooms, net, mummy, one]
-            for level in range(1, rooms + 1):
-                clear(ways, sums, level)
+        alike = int(deck.of_back[back])
+        rooms = count(cards & alike)
+        levels: list[Hands] = [hands, *({} for _ in range(rooms))]
+        for card in members(hidden & alike):
+            ward, mummy, fits = int(deck.ward[card]), bool(deck.kind[card] & MUMMY), int(deck.treasure[card] == treasure)
+            more = int(deck.count[card]) * fits
+            for level in range(rooms, 0, -1):  # each hand without this room stays, and is a larger one with it
+                grown = levels[level]
+                for (net, had, same), (ways, sums) in levels[level - 1].items():
+                    place = net + ward, had or mummy, min(same + fits, ALIKE - 1)
+                    known = grown.get(place, (0, 0))
+                    grown[place] = known[0] + ways, known[1] + sums + ways * more
+        hands = levels[rooms]
+    return hands
 
 
 def awakening(s: Any, deck: Any, seat: int, other: int) -> Awakening:
@@ -109,23 +88,18 @@ def awakening(s: Any, deck: Any, seat: int, other: int) -> Awakening:
 def awakening_among(s: Any, deck: Any, hidden: Any, other: int) -> Awakening:
     """The same for whoever has not seen these rooms."""
     cards = int(s.cards[other])
-    rooms = count(cards)
-    ways = np.zeros((rooms + 1, 2 * rooms + 3, 2, ALIKE), np.int64)
-    sums, middle = np.zeros_like(ways), rooms + 1
-    times = np.array([1, 1, int(deck.double)])
-    worth = np.zeros((2 * rooms + 3, 2))
+    worth = gained = given = 0
     for treasure in range(len(TREASURES)):
-        count_hands(deck, hidden, cards, treasure, ways, sums)
-        worth += (sums[0] * times).sum(axis=2)
-    hands = ways[0].sum(axis=2)
-    total = float(hands.sum())
-    return Awakening(
-        outnumbered=float(hands[:middle].sum() / total),
-        mummy=float(hands[:middle, 1].sum() / total),
-        worth=float(worth.sum() / total),
-        gained=float(worth[:middle, 1].sum() / total),
-        given=float(worth[middle:].sum() / total),
-    )
+        hands = count_hands(deck, int(hidden), cards, treasure)
+        for (net, mummy, alike), (_, points) in hands.items():
+            times = int(deck.double) if alike == ALIKE - 1 else 1
+            worth += points * times
+            given += points * times * (net >= 0)
+            gained += points * times * (net < 0 and mummy)
+    total = sum(ways for ways, _ in hands.values())
+    lost = sum(ways for (net, *_), (ways, _) in hands.items() if net < 0)
+    cursed = sum(ways for (net, mummy, _), (ways, _) in hands.items() if net < 0 and mummy)
+    return Awakening(outnumbered=lost / total, mummy=cursed / total, worth=worth / total, gained=gained / total, given=given / total)
 
 
 def exploring(s: Any, deck: Any, seat: int, pile: int) -> Exploring:

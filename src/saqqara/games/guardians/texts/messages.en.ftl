@@ -46,24 +46,24 @@ centre = { $centre ->
 }
 
 refused-over = The game is over: the goal has been reached.
-refused-turn = It is not your turn: player { SEAT($turn) } plays now.
+refused-turn = It's not your turn: player { SEAT($turn) } plays now.
 refused-choose = First choose which drawn rooms to keep.
 refused-keep = There are no drawn rooms to choose from.
-refused-no-card = Pile { $pile } was empty, so it gave no room.
-refused-two-cards = There is no drawn room { $number }: room 1 is from pile 1, room 2 from pile 2.
-refused-pile = There is no pile { $pile }: choose pile 1 or 2.
-refused-empty-pile = You can't explore pile { $pile }: it is empty.
+refused-no-card = Pile { $pile } was empty, so no room came from it.
+refused-two-cards = There is no drawn room { $number }. Room 1 is from pile 1, and room 2 is from pile 2.
+refused-pile = There is no pile { $pile }. Choose pile 1 or 2.
+refused-empty-pile = You can't explore pile { $pile }: it's empty.
 refused-secure = You have no rooms to secure.
-refused-explorer = There is no such player here: “awaken” takes 0 (player 1) to { $most } (player { SEAT($most) }).
+refused-explorer = There is no such player. After “awaken”, write a number from 0 (player 1) to { $most } (player { SEAT($most) }).
 refused-oneself = You can't awaken your own guardians.
 refused-needs-card = You need a room of your own to awaken guardians.
 refused-nothing-there = Player { SEAT($seat) } has no rooms to awaken.
-refused-pass = You can't pass: you have a move to make.
+refused-pass = You can't pass while you can still play.
 
-deck-choice = Card { $card }, field “{ $field }”: “{ $got }” isn't allowed; choose { $known }.
-deck-count = Card { $card }: a room shows 1 to { $most } treasures, not { $got }.
-deck-backs = Field “backs”: the numbers add up to { $got } instead of { $wanted }.
-deck-guardians = { $back } cards with a guardian: { $got }; the deck needs { $wanted }.
+deck-choice = Card { $card }, field “{ $field }”: choose { $known }, not “{ $got }”.
+deck-count = Card { $card }: the number of treasures must be from 1 to { $most }, not { $got }.
+deck-backs = Field “backs”: the numbers must add up to { $wanted }, not { $got }.
+deck-guardians = { $back } cards with a guardian: there must be { $wanted }, not { $got }.
 
 board-empty = empty
 board-cards = { $count ->
@@ -91,43 +91,43 @@ detail-reached-is = { $name }
 detail-before = Points before the final reveal
 detail-revealed = Points from the final reveal
 
-hint-explore = { $guarded }% of the rooms with this back that you have not seen hide a guardian (1 in { $rooms } of the whole deck); { $points ->
-    [0] you have no points at stake
-    [one] you have 1 point at stake
-   *[other] you have { $points } points at stake
-}.
-hint-explore-warded = { $guarded }% of the rooms with this back that you have not seen hide a guardian (1 in { $rooms } of the whole deck), but you have an amulet against it; { $points ->
-    [one] you have 1 point at stake
-   *[other] you have { $points } points at stake
-}.
-hint-secure = This scores { $points ->
+hint-explore = Of the rooms with this back that you haven't seen, { $guarded }% hide a guardian (1 in { $rooms } in the whole deck). { $points ->
+    [0] You have no points at stake.
+    [one] You have 1 point at stake.
+   *[other] You have { $points } points at stake.
+}
+hint-explore-warded = Of the rooms with this back that you haven't seen, { $guarded }% hide a guardian (1 in { $rooms } in the whole deck), but you have an amulet. { $points ->
+    [one] You have 1 point at stake.
+   *[other] You have { $points } points at stake.
+}
+hint-secure = You score { $points ->
     [one] 1 point
    *[other] { $points } points
-} before anyone can take them.
+} before anyone can take your rooms.
 hint-secure-guarded = You have { $guardians ->
     [one] a guardian
    *[other] { $guardians } guardians
-}: better to score { $points ->
+}. It's better to score { $points ->
     [one] 1 point
    *[other] { $points } points
-} than lose them.
+} than to lose everything.
 hint-secure-goal = { $points ->
     [one] 1 point takes you
    *[other] { $points } points take you
 } to the goal.
-hint-awaken = The guardians win here in { $risk }% of cases, given what you have seen; the rooms are worth { $points ->
+hint-awaken = Given what you've seen, the guardians win here in { $risk }% of cases. The rooms are worth { $points ->
     [one] 1 point
    *[other] { $points } points
 } on average.
-hint-keep = { $points ->
-    [one] One more treasure
+hint-keep = You get { $points ->
+    [one] one more treasure
    *[other] { $points } more treasures
-}, without a guardian.
+} without a guardian.
 hint-keep-guarded = { $points ->
     [one] 1 more treasure is
    *[other] { $points } more treasures are
-} worth the guardian.
-hint-keep-none = These rooms would do you more harm than good.
+} worth the risk of a guardian.
+hint-keep-none = These rooms would hurt you more than help you.
 hint-pass = You have no other move.
 
 # Why a bot did that
@@ -135,17 +135,17 @@ why-explore = I had { $rooms ->
     [0] no rooms
     [one] one room
    *[other] { $rooms } rooms
-}; { $guarded }% of the rooms with this back not yet discarded hide a guardian.
+}. Of the rooms with this back still in play, { $guarded }% hide a guardian.
 why-secure = I had { $rooms ->
     [one] one room that someone could have awakened.
    *[other] { $rooms } rooms that someone could have awakened.
 }
-why-awaken = Judging by their backs, the guardians win there in { $risk }% of cases; such rooms are worth { $points ->
+why-awaken = Going by their backs, the guardians win there in { $risk }% of cases. Such rooms are worth { $points ->
     [one] one point
    *[other] { $points } points
 } on average.
-why-keep = What I kept was worth the risk.
-why-keep-none = These rooms would have done me more harm than good.
+why-keep = The rooms I kept were worth the risk.
+why-keep-none = These rooms would have hurt me more than helped me.
 why-pass = I had no other move.
 why-explored = I had { $points ->
     [0] no points at stake
@@ -158,7 +158,7 @@ why-explored-guarded = I had { $points ->
 } and { $guardians ->
     [one] a guardian
    *[other] { $guardians } guardians
-}, and hoped nobody would notice.
+}. I hoped nobody would notice.
 why-secured = { $points ->
     [one] One point was
    *[other] { $points } points were
@@ -166,13 +166,13 @@ why-secured = { $points ->
 why-secured-guarded = I had { $guardians ->
     [one] a guardian
    *[other] { $guardians } guardians
-}: better to score { $points ->
+}. It was better to score { $points ->
     [one] one point
    *[other] { $points } points
-} than lose everything.
+} than to lose everything.
 
 # The challenge of a day
-daily-line = Same shuffle for everyone, against three adepts.
+daily-line = The same shuffle for everyone, against three adepts.
 daily-result = { $points ->
     [one] { $points } point
    *[other] { $points } points

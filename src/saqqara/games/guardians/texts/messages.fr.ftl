@@ -46,24 +46,24 @@ centre = { $centre ->
 }
 
 refused-over = La partie est terminée : le but est atteint.
-refused-turn = Ce n'est pas votre tour : c'est au joueur { SEAT($turn) } de jouer.
+refused-turn = Ce n'est pas à vous de jouer : c'est au joueur { SEAT($turn) }.
 refused-choose = Choisissez d'abord les salles piochées que vous gardez.
-refused-keep = Aucune salle piochée à choisir.
-refused-no-card = La pile { $pile } était vide : elle n'a pas donné de salle.
-refused-two-cards = Il n'y a pas de salle piochée { $number } : la salle 1 vient de la pile 1, la salle 2 de la pile 2.
-refused-pile = Il n'y a pas de pile { $pile } : choisissez la pile 1 ou 2.
+refused-keep = Il n'y a pas de salle piochée à choisir.
+refused-no-card = La pile { $pile } était vide : aucune salle n'en vient.
+refused-two-cards = Il n'y a pas de salle piochée { $number }. La salle 1 vient de la pile 1, et la salle 2 de la pile 2.
+refused-pile = Il n'y a pas de pile { $pile }. Choisissez la pile 1 ou 2.
 refused-empty-pile = Vous ne pouvez pas explorer la pile { $pile } : elle est vide.
 refused-secure = Vous n'avez pas de salle à sécuriser.
-refused-explorer = Ce joueur n'existe pas : « awaken » va de 0 (joueur 1) à { $most } (joueur { SEAT($most) }).
+refused-explorer = Ce joueur n'existe pas. Après « awaken », écrivez un nombre de 0 (joueur 1) à { $most } (joueur { SEAT($most) }).
 refused-oneself = Vous ne pouvez pas éveiller vos propres gardiens.
 refused-needs-card = Il vous faut une salle pour éveiller des gardiens.
 refused-nothing-there = Le joueur { SEAT($seat) } n'a aucune salle à éveiller.
-refused-pass = Vous ne pouvez pas passer : vous pouvez jouer.
+refused-pass = Vous ne pouvez pas passer tant que vous pouvez jouer.
 
-deck-choice = Carte { $card }, champ « { $field } » : « { $got } » n'est pas permis ; choisissez { $known }.
-deck-count = Carte { $card } : une salle montre 1 à { $most } trésors, pas { $got }.
-deck-backs = Champ « backs » : la somme des nombres est { $got } au lieu de { $wanted }.
-deck-guardians = Cartes à gardien au dos « { back } » : { $got } ; il en faut { $wanted }.
+deck-choice = Carte { $card }, champ « { $field } » : choisissez { $known }, et non « { $got } ».
+deck-count = Carte { $card } : le nombre de trésors doit aller de 1 à { $most }, et non { $got }.
+deck-backs = Champ « backs » : la somme des nombres doit être { $wanted }, et non { $got }.
+deck-guardians = Cartes à gardien au dos « { back } » : il en faut { $wanted }, et non { $got }.
 
 board-empty = vide
 board-cards = { $count ->
@@ -91,43 +91,43 @@ detail-reached-is = { $name }
 detail-before = Points avant la révélation finale
 detail-revealed = Points de la révélation finale
 
-hint-explore = { $guarded } % des salles à ce dos que vous n'avez pas vues cachent un gardien (1 sur { $rooms } dans tout le paquet) ; { $points ->
-    [0] vous n'avez aucun point en jeu
-    [one] vous avez { $points } point en jeu
-   *[other] vous avez { $points } points en jeu
-}.
-hint-explore-warded = { $guarded } % des salles à ce dos que vous n'avez pas vues cachent un gardien (1 sur { $rooms } dans tout le paquet), mais vous avez une amulette contre lui ; { $points ->
-    [one] vous avez { $points } point en jeu
-   *[other] vous avez { $points } points en jeu
-}.
-hint-secure = Cela marque { $points ->
+hint-explore = Parmi les salles avec ce dos que vous n'avez pas vues, { $guarded } % cachent un gardien (1 sur { $rooms } dans tout le paquet). { $points ->
+    [0] Vous n'avez aucun point en jeu.
+    [one] Vous avez { $points } point en jeu.
+   *[other] Vous avez { $points } points en jeu.
+}
+hint-explore-warded = Parmi les salles avec ce dos que vous n'avez pas vues, { $guarded } % cachent un gardien (1 sur { $rooms } dans tout le paquet), mais vous avez une amulette. { $points ->
+    [one] Vous avez { $points } point en jeu.
+   *[other] Vous avez { $points } points en jeu.
+}
+hint-secure = Vous marquez { $points ->
     [one] { $points } point
    *[other] { $points } points
-} avant que quelqu'un ne vous les prenne.
+} avant qu'on ne vous prenne vos salles.
 hint-secure-guarded = Vous avez { $guardians ->
     [one] un gardien
    *[other] { $guardians } gardiens
 } : mieux vaut marquer { $points ->
     [one] { $points } point
    *[other] { $points } points
-} que les perdre.
+} que tout perdre.
 hint-secure-goal = { $points ->
     [one] Un point vous mène
    *[other] { $points } points vous mènent
 } au but.
-hint-awaken = Les gardiens l'emportent ici dans { $risk } % des cas, d'après ce que vous avez vu ; ces salles valent { $points ->
-    [one] un point
+hint-awaken = D'après ce que vous avez vu, les gardiens l'emportent ici dans { $risk } % des cas. Ces salles valent { $points ->
+    [one] { $points } point
    *[other] { $points } points
 } en moyenne.
-hint-keep = { $points ->
+hint-keep = Vous gagnez { $points ->
     [one] { $points } trésor
    *[other] { $points } trésors
-} de plus, sans gardien.
+} sans prendre de gardien.
 hint-keep-guarded = { $points ->
     [one] { $points } trésor de plus vaut
    *[other] { $points } trésors de plus valent
-} bien un gardien.
-hint-keep-none = Ces salles vous feraient plus de mal que de bien.
+} bien le risque d'un gardien.
+hint-keep-none = Ces salles vous coûteraient plus qu'elles ne rapportent.
 hint-pass = Vous n'avez pas d'autre coup.
 
 # Pourquoi un robot a joué cela
@@ -135,17 +135,17 @@ why-explore = { $rooms ->
     [0] Je n'avais aucune salle
     [one] J'avais une salle
    *[other] J'avais { $rooms } salles
-} ; { $guarded } % des salles à ce dos pas encore défaussées cachent un gardien.
+}. Parmi les salles avec ce dos encore en jeu, { $guarded } % cachent un gardien.
 why-secure = J'avais { $rooms ->
     [one] une salle que quelqu'un pouvait éveiller.
    *[other] { $rooms } salles que quelqu'un pouvait éveiller.
 }
-why-awaken = D'après les dos, les gardiens l'emportent là dans { $risk } % des cas ; de telles salles valent { $points ->
-    [one] un point
+why-awaken = D'après leurs dos, les gardiens l'emportent là dans { $risk } % des cas. De telles salles valent { $points ->
+    [one] { $points } point
    *[other] { $points } points
 } en moyenne.
-why-keep = Ce que j'ai gardé valait le risque.
-why-keep-none = Ces salles m'auraient fait plus de mal que de bien.
+why-keep = Les salles gardées valaient le risque.
+why-keep-none = Ces salles m'auraient coûté plus qu'elles ne rapportent.
 why-pass = Je n'avais pas d'autre coup.
 why-explored = { $points ->
     [0] Je n'avais aucun point en jeu
@@ -158,7 +158,7 @@ why-explored-guarded = J'avais { $points ->
 } et { $guardians ->
     [one] un gardien
    *[other] { $guardians } gardiens
-}, en espérant que personne ne le devine.
+}. J'espérais que personne ne le devinerait.
 why-secured = { $points ->
     [one] Un point me suffisait.
    *[other] { $points } points me suffisaient.

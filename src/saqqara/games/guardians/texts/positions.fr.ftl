@@ -1,31 +1,31 @@
 ### Ce qui ne va pas dans une position.
 
-position-drawn-first = Champ « drawn[0] » : null est impossible : quand il n'y a qu'une salle à piocher, c'est celle de la première pile (clause GR4).
-position-drawn-second = Champ « drawn[1] » : null est impossible : il reste des salles dans les piles, une seconde salle a donc été piochée (clause GR3).
-position-room-twice = Champ « { $field } » : la salle { $card } est utilisée deux fois ; chaque salle n'existe qu'une fois (clause G1).
-position-piles-count = Champ « piles » : les deux piles { $got ->
-    [one] ont { $got } salle à elles
-   *[other] ont { $got } salles à elles
-} deux ; { $wanted } des { $all } salles ne sont nulle part ailleurs, il en faut donc { $wanted } (clause G1).
-position-top-empty = Champ « { $field } » : il faut null, et non « { $got } » : la pile est vide.
-position-top-missing = Champ « { $field } » : null s'y trouve, mais la pile { $count ->
-    [one] a { $count } salle ;
-   *[other] a { $count } salles ;
-} il faut la couleur du dos visible : { $known } (clause G2).
-position-pile-empty = Champ « piles » : elles ont { $first } et { $second } salles ; dès qu'une pile est vide, on en refait avec la défausse (clause G10), et une salle restée seule est dans la première (clause GR4).
+position-drawn-first = Champ « drawn[0] » : null est impossible. Quand il n'y a qu'une salle à piocher, elle vient de la première pile (règle GR4).
+position-drawn-second = Champ « drawn[1] » : null est impossible. Il reste des salles dans les piles, donc une seconde salle a été piochée (règle GR3).
+position-room-twice = Champ « { $field } » : la salle { $card } figure plusieurs fois, mais il n'en existe qu'une (règle G1).
+position-piles-count = Champ « piles » : { $got ->
+    [one] { $got } salle
+   *[other] { $got } salles
+} au lieu de { $wanted } dans les deux piles, sur { $all } en tout (règle G1).
+position-top-empty = Champ « { $field } » : il faut null, et non « { $got } ». La pile est vide.
+position-top-missing = Champ « { $field } » : il faut la couleur du dos visible, { $known }, et non null. La pile { $count ->
+    [one] a { $count } salle
+   *[other] a { $count } salles
+} (règle G2).
+position-pile-empty = Champ « piles » : les piles ne peuvent pas avoir { $first } et { $second } salles. Une pile vide est aussitôt refaite avec la défausse (règle G10), et une salle restée seule va dans la première pile (règle GR4).
 position-backs = Champ « piles » : { $shown ->
     [one] une pile montre
    *[other] { $shown } piles montrent
-} un dos « { $back } » ; parmi les salles qui ne sont nulle part ailleurs, { $there ->
-    [0] aucune n'a ce dos
-    [one] une seule a ce dos
-   *[other] { $there } seulement ont ce dos
-} (clause G2).
-position-over-early = Champ « over » : true est impossible : personne n'a encore { $goal } points (clause G11).
-position-over-late = Champ « over » : il faut true, et non false : un joueur a { $goal } points, la partie est donc finie (clause G11).
-position-over-drawn = Champ « drawn » : il faut null : la partie est finie et personne ne choisit plus (clause G11).
-position-over-extra = Champ « extra_turns » : il faut 0, et non { $got } : la partie est finie (clause G11).
-position-over-in-extra = Champ « extra » : il faut false, ou rien, et non true : la partie est finie (clause G11).
-position-score-goal = Champ « { $field } » : il faut au moins { $goal }, et non { $got } : cette place a joué la dernière et atteint le but (clauses G11, GR2).
-position-over-turn = Champ « turn » : il faut { $first }, et non { $got } : la place { $first } a atteint le but et garde des salles, elle a donc joué la dernière (clause G11).
-position-score = Champ « { $field } » : il faut de { $least } à { $most }, et non { $got } : cette place avait moins de { $goal } points quand une autre a atteint le but, puis en a marqué { $revealed } (clause G11).
+} un dos « { $back } », mais { $there ->
+    [0] aucune salle des piles n'a ce dos
+    [one] une seule salle des piles peut avoir ce dos
+   *[other] seulement { $there } salles des piles peuvent avoir ce dos
+} (règle G2).
+position-over-early = Champ « over » : true est impossible. Personne n'a encore { $goal } points (règle G11).
+position-over-late = Champ « over » : il faut true, et non false. Un joueur a { $goal } points, la partie est donc finie (règle G11).
+position-over-drawn = Champ « drawn » : il faut null. La partie est finie et il n'y a plus rien à choisir (règle G11).
+position-over-extra = Champ « extra_turns » : il faut 0, et non { $got }. La partie est finie (règle G11).
+position-over-in-extra = Champ « extra » : il faut false, ou rien, et non true. La partie est finie (règle G11).
+position-score-goal = Champ « { $field } » : il faut au moins { $goal }, et non { $got }. Cette place a joué la dernière et atteint le but (règles G11, GR2).
+position-over-turn = Champ « turn » : il faut { $first }, et non { $got }. La place { $first } a atteint le but et garde des salles, elle a donc joué la dernière (règle G11).
+position-score = Champ « { $field } » : il faut de { $least } à { $most }, et non { $got }. Cette place avait moins de { $goal } points quand une autre a atteint le but, puis en a marqué { $revealed } (règle G11).

@@ -5,11 +5,11 @@ tally-mummy-points = Chez les autres, par une momie
 tally-last-points = À la révélation finale
 tally-held = Salles possédées
 tally-scored = Salles qui ont rapporté
-tally-lost = Salles perdues par éveil
+tally-lost = Salles perdues, éveillées par d'autres
 tally-explored = Explorer
 tally-secured = Sécuriser
 tally-awakened = Éveiller
-tally-backfired = Éveils au profit de l'autre joueur
+tally-backfired = Éveils qui ont profité à l'autre joueur
 tally-kept = Choisir après un loup-garou
 tally-passed = Passer
 

@@ -11,21 +11,7 @@ from math import exp, sqrt
 from statistics import NormalDist
 from typing import NamedTuple
 
-from saqqara.games.hourglass.operations import (
-    BY_DIE,
-    DIVIDE,
-    LEFT,
-    MINUS,
-    PAIR,
-    PLUS,
-    RIGHT,
-    TIMES,
-    combine,
-    pack,
-    unpack,
-    value,
-    with_dice,
-)
+from saqqara.games.hourglass import operations
 
 NORMAL = NormalDist()
 Dice = tuple[int, int, int]
@@ -49,50 +35,50 @@ NO_IDEA = (Idea(0, 0, 3.0, False, False),)
 
 def same_idea(op: int) -> tuple[object, ...]:
     """Return a key that operations have in common which differ only in the order of their terms."""
-    numbers, signs, shape = unpack(op)
-    if shape == PAIR:
+    numbers, signs, shape = operations.unpack(op)
+    if shape == operations.PAIR:
         return pair(signs[0], numbers[0], numbers[1])
     a, b, c = numbers
     first, second = signs
-    if first == second and first in (PLUS, TIMES):
+    if first == second and first in (operations.PLUS, operations.TIMES):
         return (first, *sorted(numbers))
-    if shape == LEFT:
+    if shape == operations.LEFT:
         return (second, "left", c, pair(first, a, b))
     inner = pair(second, b, c)
-    return (first, "left", a, inner) if first in (PLUS, TIMES) else (first, "right", a, inner)
+    return (first, "left", a, inner) if first in (operations.PLUS, operations.TIMES) else (first, "right", a, inner)
 
 
 def pair(sign: int, a: int, b: int) -> tuple[object, ...]:
     """Two numbers and a sign, the order told only where it matters."""
-    return (sign, min(a, b), max(a, b)) if sign in (PLUS, TIMES) else (sign, a, b)
+    return (sign, min(a, b), max(a, b)) if sign in (operations.PLUS, operations.TIMES) else (sign, a, b)
 
 
 def idea(op: int) -> Idea | None:
     """The idea of an operation; None where it makes no whole number above 0."""
-    numbers, signs, shape = unpack(op)
-    top, bottom = value(op)
+    numbers, signs, shape = operations.unpack(op)
+    top, bottom = operations.value(op)
     if bottom == 0 or top % bottom or top // bottom <= 0:
         return None
     made = top // bottom
     effort = 1.0
     for sign in signs:
         effort *= SIGN_EFFORT[sign]
-    brackets = shape != PAIR and (signs[0] <= MINUS < signs[1]) == (shape == LEFT)
-    if shape != PAIR:
-        inner = 0 if shape == LEFT else 1  # the sign within brackets, or where they would be
-        p, q = combine(signs[inner], numbers[inner], 1, numbers[inner + 1], 1)
+    brackets = shape != operations.PAIR and (signs[0] <= operations.MINUS < signs[1]) == (shape == operations.LEFT)
+    if shape != operations.PAIR:
+        inner = 0 if shape == operations.LEFT else 1  # the sign within brackets, or where they would be
+        p, q = operations.combine(signs[inner], numbers[inner], 1, numbers[inner + 1], 1)
         effort *= THREE_DICE * (BRACKETS if brackets else 1.0) * (FRACTION if p % q else 1.0) * (BELOW_ZERO if p * q < 0 else 1.0)
         effort *= HUNDRED if abs(p) >= 100 * abs(q) else 1.0
     effort *= TWO_PLACES if made > 20 else 1.0
-    return Idea(op, made, effort, brackets, DIVIDE in signs)
+    return Idea(op, made, effort, brackets, operations.DIVIDE in signs)
 
 
 @lru_cache(maxsize=1024)
 def ideas(dice: Dice) -> dict[int, tuple[Idea, ...]]:
     """All ideas on a roll by what they make, the easiest first."""
     found: dict[tuple[object, ...], Idea] = {}
-    for form in BY_DIE:
-        made = idea(with_dice(form, *dice))
+    for form in operations.BY_DIE:
+        made = idea(operations.with_dice(form, *dice))
         if made is not None:
             found.setdefault(same_idea(made.op), made)
     by_number: dict[int, list[Idea]] = {}
@@ -113,13 +99,13 @@ def ease(several: tuple[Idea, ...]) -> float:
 
 def slips(one: Idea) -> list[int]:
     """Return the ways in which an operation comes out wrong on paper: its brackets forgotten, or plus and minus exchanged."""
-    numbers, signs, shape = unpack(one.op)
+    numbers, signs, shape = operations.unpack(one.op)
     wrong = []
     if one.brackets:
-        wrong.append(pack(numbers, signs, RIGHT if shape == LEFT else LEFT))
+        wrong.append(operations.pack(numbers, signs, operations.RIGHT if shape == operations.LEFT else operations.LEFT))
     for place, sign in enumerate(signs):
-        if sign in (PLUS, MINUS):
-            wrong.append(pack(numbers, (*signs[:place], PLUS + MINUS - sign, *signs[place + 1 :]), shape))
+        if sign in (operations.PLUS, operations.MINUS):
+            wrong.append(operations.pack(numbers, (*signs[:place], operations.PLUS + operations.MINUS - sign, *signs[place + 1 :]), shape))
     return wrong
 
 

@@ -7,7 +7,7 @@ and when, changes nothing of what comes. After the tenth roll it is over, unless
 
 from typing import Any
 
-from saqqara.core.bits import count
+from saqqara.core.bits import count, members, set_of
 from saqqara.core.challenge import Challenge
 from saqqara.core.look import Look
 from saqqara.core.rng import draw, generator
@@ -54,11 +54,11 @@ def lay_out(before: Any, s: Any, of_colour: int, colour: int, chance: bytes) -> 
     if s.top[colour] >= 0:
         s.top[colour] = turned[-1]
     s.free = free
-    s.under = int(s.under) & ~of_colour | under & of_colour & ~sum(1 << tile for tile in turned)
+    s.under = int(s.under) & ~of_colour | under & of_colour & ~set_of(turned)
 
 
 def order(of_colour: int, colour: int, chance: bytes) -> list[int]:
     """The tiles of a colour as they lie in their heap."""
-    left = [tile for tile in range(of_colour.bit_length()) if of_colour >> tile & 1]
+    left = members(of_colour)
     shuffling = generator(chance + b"heap %d" % colour)
     return [left.pop(int(draw(shuffling, len(left)))) for _ in range(len(left))]

@@ -6,6 +6,7 @@ does not ask what the next rounds would have been had other tiles been taken."""
 
 from typing import Any
 
+from saqqara.core.bits import members
 from saqqara.games.hourglass.bots.number_finding import ideas
 from saqqara.games.hourglass.rules import SEARCH
 
@@ -27,8 +28,7 @@ def offered(s: Any, deck: Any) -> list[int]:
     """The scarabs of the tiles that can be made from the dice, the most valuable first."""
     d8, d10, d12 = (int(die) for die in s.dice)
     makeable = ideas((d8, d10, d12))
-    free = [tile for tile in range(len(deck.number)) if int(s.free) >> tile & 1]
-    return sorted((int(deck.scarabs[tile]) for tile in free if int(deck.number[tile]) in makeable), reverse=True)
+    return sorted((int(deck.scarabs[tile]) for tile in members(int(s.free)) if int(deck.number[tile]) in makeable), reverse=True)
 
 
 def most(states: Any, deck: Any, w: Any, seat: int, effort: float = 1.0) -> float:

@@ -8,12 +8,12 @@ time-sand = Seconds on the hourglass
 time-check = Seconds for the check
 
 # Moves
-refused-over = The game is over: a heap could not refill its row.
+refused-over = The game is over: a heap couldn't refill its row.
 refused-clock = The clock can't take tiles or show operations.
 refused-clock-only = Only the clock can end the sand or the time.
-refused-no-sand = The hourglass is not running yet: the first tile taken starts it.
-refused-sand-out = The hourglass has run out: time for the check.
-refused-no-time = No time limit is running now.
+refused-no-sand = The hourglass isn't running yet. The first tile taken starts it.
+refused-sand-out = The hourglass has run out: it's time for the check.
+refused-no-time = There is no time limit right now.
 refused-round-over = The round is over: show your operations.
 refused-one-tile = You already have a tile. In the basic game, each player takes one per round.
 refused-taken = Too late: player { SEAT($seat) } has taken tile { NUMBER($number, useGrouping: 0) }. Try another one.
@@ -24,17 +24,17 @@ refused-nothing-twice = You have already said “nothing”.
 refused-done-early = You can only say “done” during the check.
 refused-done-nothing = You have nothing left to show.
 refused-not-yours = You didn't take tile { NUMBER($number, useGrouping: 0) } this round.
-refused-second-try = You have already shown an operation for tile { NUMBER($number, useGrouping: 0) }: no second try.
-refused-after-done = You have said “done”: you can't show any more operations.
-refused-same-operation = These two dice are equal: that is the same operation.
-undo-taken = A tile you have taken is final.
-undo-shown = You can't undo: one operation per tile.
+refused-second-try = You have already shown an operation for tile { NUMBER($number, useGrouping: 0) }. You only get one try.
+refused-after-done = You have said “done”, so you can't show any more operations.
+refused-same-operation = These two dice are equal, so this is the same operation.
+undo-taken = You can't undo: a tile you have taken is final.
+undo-shown = You can't undo: you can only show one operation per tile.
 
 # Decks
 deck-tile-number = Tile { NUMBER($card, useGrouping: 0) }: the number must be from 1 to { $most }.
 deck-tile-scarabs = Tile { NUMBER($card, useGrouping: 0) }: the number of scarabs must be from 1 to { $most }, not { $got }.
-deck-colours = Field “colours”: the numbers add up to { $got } instead of { $wanted }.
-deck-tile-twice = Tile { NUMBER($card, useGrouping: 0) } is there more than once: every number must be different.
+deck-colours = Field “colours”: the numbers must add up to { $wanted }, not { $got }.
+deck-tile-twice = Tile { NUMBER($card, useGrouping: 0) } appears more than once. Every number must be different.
 
 # The terminal
 colour = { $colour ->
@@ -93,8 +93,8 @@ hint-show = { $operation } makes { NUMBER($number, useGrouping: 0) }: you win { 
     [one] { $scarabs } scarab.
    *[other] { $scarabs } scarabs.
 }
-hint-nothing = These dice make none of the tiles left: every operation was tried.
-hint-done = These dice can't make { NUMBER($number, useGrouping: 0) }: the tile counts against you anyway.
+hint-nothing = These dice can't make any of the tiles left. I tried every operation.
+hint-done = These dice can't make { NUMBER($number, useGrouping: 0) }, so you will lose this tile's scarabs anyway.
 
 # Why a bot did that
 why-take = I saw how to make { NUMBER($number, useGrouping: 0) }, worth { $scarabs ->
@@ -106,7 +106,7 @@ why-nothing = I couldn't make any of the tiles left.
 why-done = I had no more operations to show.
 
 # The challenge of a day
-daily-line = Same ten rolls for everyone, alone against the hourglass: one minute for the first tile, then 30 seconds for as many as you can. The clock does not stop.
+daily-line = The same ten rolls for everyone, alone against the hourglass. You have one minute for the first tile, then 30 seconds for as many as you can. The clock doesn't stop.
 daily-result = { $points ->
     [one] { $points } scarab
    *[other] { $points } scarabs

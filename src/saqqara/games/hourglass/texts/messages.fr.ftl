@@ -1,5 +1,5 @@
 title = Sablier
-tagline = Atteignez les nombres de la pyramide avec trois dés avant la fin du sablier.
+tagline = Obtenez les nombres de la pyramide avec trois dés avant la fin du sablier.
 option-advanced = Jeu avancé : autant de tuiles que possible
 option-advanced-true = oui
 option-advanced-false = non
@@ -9,11 +9,11 @@ time-check = Secondes pour la vérification
 
 # Coups
 refused-over = La partie est terminée : un tas n'a pas pu compléter son étage.
-refused-clock = La pendule ne prend pas de tuile et ne montre pas d'opération.
+refused-clock = La pendule ne peut ni prendre de tuile ni montrer d'opération.
 refused-clock-only = Seule la pendule peut mettre fin au sablier ou au temps.
-refused-no-sand = Le sablier ne coule pas encore : la première tuile prise le retourne.
-refused-sand-out = Le sablier est écoulé : place à la vérification.
-refused-no-time = Aucune limite de temps n'est en cours.
+refused-no-sand = Le sablier ne coule pas encore. La première tuile prise le retourne.
+refused-sand-out = Le sablier est écoulé : c'est l'heure de la vérification.
+refused-no-time = Il n'y a pas de limite de temps en ce moment.
 refused-round-over = La manche est terminée : montrez vos opérations.
 refused-one-tile = Vous avez déjà une tuile. Dans le jeu de base, chacun en prend une par manche.
 refused-taken = Trop tard : le joueur { SEAT($seat) } a pris la tuile { NUMBER($number, useGrouping: 0) }. Essayez-en une autre.
@@ -21,20 +21,20 @@ refused-yours = Vous avez déjà la tuile { NUMBER($number, useGrouping: 0) }.
 refused-no-tile = Il n'y a pas de tuile { NUMBER($number, useGrouping: 0) } dans la pyramide.
 refused-nothing-holder = Vous avez déjà une tuile dans cette manche.
 refused-nothing-twice = Vous avez déjà dit « rien ».
-refused-done-early = « Terminé » (done) ne se dit que pendant la vérification.
+refused-done-early = Vous ne pouvez dire « terminé » (done) que pendant la vérification.
 refused-done-nothing = Vous n'avez plus rien à montrer.
 refused-not-yours = Vous n'avez pas pris la tuile { NUMBER($number, useGrouping: 0) } dans cette manche.
-refused-second-try = Vous avez déjà montré une opération pour la tuile { NUMBER($number, useGrouping: 0) } : pas de second essai.
+refused-second-try = Vous avez déjà montré une opération pour la tuile { NUMBER($number, useGrouping: 0) }. Un seul essai est permis.
 refused-after-done = Vous avez dit « terminé » : vous ne pouvez plus montrer d'opération.
 refused-same-operation = Ces deux dés sont égaux : c'est la même opération.
-undo-taken = Une tuile prise est définitive.
+undo-taken = Annulation impossible : une tuile prise est définitive.
 undo-shown = Annulation impossible : une seule opération par tuile.
 
 # Paquets
 deck-tile-number = Tuile { NUMBER($card, useGrouping: 0) } : le nombre doit aller de 1 à { $most }.
-deck-tile-scarabs = Tuile { NUMBER($card, useGrouping: 0) } : le nombre de scarabées doit aller de 1 à { $most } ; ici, { $got }.
-deck-colours = Champ « colours » : la somme des nombres est { $got } au lieu de { $wanted }.
-deck-tile-twice = La tuile { NUMBER($card, useGrouping: 0) } figure plusieurs fois : tous les nombres doivent être différents.
+deck-tile-scarabs = Tuile { NUMBER($card, useGrouping: 0) } : le nombre de scarabées doit aller de 1 à { $most } ; il est de { $got }.
+deck-colours = Champ « colours » : la somme des nombres doit être { $wanted }, et non { $got }.
+deck-tile-twice = La tuile { NUMBER($card, useGrouping: 0) } figure plusieurs fois. Tous les nombres doivent être différents.
 
 # Le terminal
 colour = { $colour ->
@@ -93,20 +93,20 @@ hint-show = { $operation } donne { NUMBER($number, useGrouping: 0) } : vous gagn
     [one] { $scarabs } scarabée.
    *[other] { $scarabs } scarabées.
 }
-hint-nothing = Ces dés ne donnent aucune des tuiles restantes : toutes les opérations ont été essayées.
-hint-done = Ces dés ne peuvent pas donner { NUMBER($number, useGrouping: 0) } : la tuile compte contre vous de toute façon.
+hint-nothing = Ces dés ne donnent aucune des tuiles restantes. J'ai essayé toutes les opérations.
+hint-done = Ces dés ne peuvent pas donner { NUMBER($number, useGrouping: 0) } : vous perdrez de toute façon les scarabées de cette tuile.
 
 # Pourquoi un robot a joué cela
 why-take = J'ai vu comment obtenir { NUMBER($number, useGrouping: 0) }, qui vaut { $scarabs ->
     [one] { $scarabs } scarabée.
    *[other] { $scarabs } scarabées.
 }
-why-show = C'est ainsi que j'obtiens { NUMBER($number, useGrouping: 0) }.
+why-show = Voici comment j'obtiens { NUMBER($number, useGrouping: 0) }.
 why-nothing = Je n'ai réussi à obtenir aucune des tuiles restantes.
 why-done = Je n'avais plus d'opération à montrer.
 
 # Le défi du jour
-daily-line = Les dix mêmes lancers pour tous, seul contre le sablier : une minute pour la première tuile, puis 30 secondes pour en prendre autant que possible. La pendule ne s'arrête pas.
+daily-line = Les dix mêmes lancers pour tous, seul contre le sablier. Vous avez une minute pour la première tuile, puis 30 secondes pour en prendre autant que possible. La pendule ne s'arrête pas.
 daily-result = { $points ->
     [one] { $points } scarabée
    *[other] { $points } scarabées

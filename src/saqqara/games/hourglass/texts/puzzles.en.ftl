@@ -10,8 +10,8 @@ puzzle-made = { $count ->
    *[other] These dice make { $count } tiles of this pyramid
 }: { $numbers }.
 puzzle-made-all = { $count ->
-    [one] That is the only tile these dice make
-   *[other] These { $count } tiles are all that these dice make
+    [one] That's the only tile these dice can make
+   *[other] These { $count } are the only tiles these dice can make
 }.
 puzzle-left = { $left ->
     [one] One more tile was possible

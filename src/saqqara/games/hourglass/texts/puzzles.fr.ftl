@@ -1,7 +1,7 @@
 # De quoi parlent les problèmes
-puzzle-theme-two = Tuile la plus chère, avec deux dés
-puzzle-theme-three = Tuile la plus chère, avec trois dés
-puzzle-theme-brackets = Tuile la plus chère, avec parenthèses ou division
+puzzle-theme-two = La meilleure tuile, avec deux dés
+puzzle-theme-three = La meilleure tuile, avec trois dés
+puzzle-theme-brackets = La meilleure tuile, avec parenthèses ou division
 puzzle-theme-sweep = Toutes les tuiles possibles
 
 # Ce qu'on dit d'une réponse
@@ -11,7 +11,7 @@ puzzle-made = { $count ->
 } : { $numbers }.
 puzzle-made-all = { $count ->
     [one] C'est la seule tuile que donnent ces dés
-   *[other] Ces { $count } tuiles sont tout ce que donnent ces dés
+   *[other] Ces dés ne donnent que ces { $count } tuiles
 }.
 puzzle-left = { $left ->
     [one] Une autre tuile était possible

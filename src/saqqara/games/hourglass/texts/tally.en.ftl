@@ -2,10 +2,10 @@
 tally-rounds = Rounds
 tally-sand-out = Hourglass ran out
 tally-time-out = Time ran out
-tally-right-points = Right tiles
-tally-wrong-points = Wrong tiles
-tally-right = Right tiles
-tally-wrong = Wrong tiles
+tally-right-points = Tiles won
+tally-wrong-points = Tiles lost
+tally-right = Tiles won
+tally-wrong = Tiles lost
 tally-took = Taking a tile
 tally-said-nothing = Saying “nothing”
 tally-shown = Showing an operation

@@ -2,10 +2,10 @@
 tally-rounds = Manches
 tally-sand-out = Sablier écoulé
 tally-time-out = Temps écoulé
-tally-right-points = Tuiles justes
-tally-wrong-points = Tuiles fausses
-tally-right = Tuiles justes
-tally-wrong = Tuiles fausses
+tally-right-points = Tuiles gagnées
+tally-wrong-points = Tuiles perdues
+tally-right = Tuiles gagnées
+tally-wrong = Tuiles perdues
 tally-took = Prendre une tuile
 tally-said-nothing = Dire « rien »
 tally-shown = Montrer une opération

@@ -1,23 +1,29 @@
 """The inference of hidden colours from placements: each was made by somebody who wants one, and some colours explain it better than
 others. A player who wants a colour places by the learned first sight, where there is one, else by how good a placement looks."""
 
+from array import array
+from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
-import numpy as np
-
-from saqqara.core.cstruct import copy_of
-from saqqara.core.floats import exp, log
+from saqqara.core.cstruct import copy_of, rebuild
+from saqqara.core.floats import exp, log, nearest_exp, nearest_log
 from saqqara.core.look import Look
 from saqqara.core.network import WIDTH, forward, size
+from saqqara.core.optional_packages import can_compile
+from saqqara.core.rng import generator
+from saqqara.core.rows import Rows, zeros
 from saqqara.games.objective import notation
 from saqqara.games.objective.bots.network import MOVE, MOVE_HIDDEN, SIDE, SIDE_HIDDEN, describe_move, look_over
 from saqqara.games.objective.bots.placement import NAMES, WEIGHT, worth
-from saqqara.games.objective.rules import COLOURS, MAX_LEGAL, PER_COLOUR, SEATS, clear_spots, legal, play
+from saqqara.games.objective.rules import COLOURS, MAX_LEGAL, PER_COLOUR, PIECES, SEATS, State, clear_spots, legal, play
 
 CARELESS, MOST = 0.1, 50.0
 """One player in ten is thought to place at random: nothing is read from moves that no colour explains better than chance does."""
 DECEIVED = 0.6
 """The part of the games in which the reading of the learned first sight is wrong, whatever it says."""
+KEPT = 2048
+"""So many moves that were read in plain Python are kept."""
 OUTPUTS = 3
 LEARNED_AT = len(NAMES) + size(SIDE, SIDE_HIDDEN, OUTPUTS)
 """The place where the weights of the learned first sight begin."""
@@ -61,11 +67,8 @@ def explain(s: Any, deck: Any, w: Any, seat: Any, move: Any, moves: Any, values:
     s.objective[seat] = truly
 
 
-def explain_all(
-    states: Any, deck: Any, w: Any, played: Any, n: Any, moves: Any, values: Any, x: Any, h: Any, y: Any, memory: Any, rng: Any
-) -> Any:
-    """Go back to the first table, which follows from the moves (what was placed was in stock), and note what each move says."""
-    s = states[0]
+def rewind(s: Any, played: Any, n: Any) -> Any:
+    """Go back to the first table, which follows from the moves: what was placed was in stock."""
     s.left += n
     s.placed = 0
     if n > 0:
@@ -75,33 +78,84 @@ def explain_all(
         seat, colour = played[i, 0], played[i, 1] % COLOURS
         s.stock[seat][colour] += 1
         s.held[seat] |= 1 << colour
+
+
+def explain_all(
+    states: Any, deck: Any, w: Any, played: Any, n: Any, moves: Any, values: Any, x: Any, h: Any, y: Any, memory: Any, rng: Any
+) -> Any:
+    """Go back to the first table, and note what each move says."""
+    s = states[0]
+    rewind(s, played, n)
     for i in range(n):
         explain(s, deck, w, played[i, 0], played[i, 1], moves, values, x, h, y, memory)
         play(s, deck, played[i, 0], played[i, 1], rng)
 
 
-def remember(look: Look, state: Any, deck: Any, w: Any) -> Any:
-    """Return what all moves so far say about everybody's colour."""
-    memory = np.zeros((SEATS, COLOURS))
-    played = [(seat, notation.read(state, deck, seat, text)) for seat, text in look.history if seat is not None]
-    if len(played) + state.left != PER_COLOUR * (look.seats + 2):
-        return memory  # the game began from a position: what was placed before is not known
-    made = np.array(played, np.int64).reshape(-1, 2)
-    room = np.zeros(MAX_LEGAL, np.int64), np.zeros(MAX_LEGAL), np.zeros((SEATS + 1, WIDTH)), np.zeros(WIDTH), np.zeros(1)
-    from saqqara.core.arrays import array_of
+def compiled_memory(state: Any, deck: Any, w: Any, played: Rows) -> Rows:
+    """Return what all moves say about everybody's colour, found by compiled code."""
+    import numpy as np
+
+    from saqqara.core.arrays import array_of, generator
     from saqqara.core.compile import compiled
 
-    compiled(explain_all)(array_of(copy_of(state)), array_of(deck)[0], w, made, len(played), *room, memory, np.zeros(4, np.uint64))
+    memory, made = np.zeros((SEATS, COLOURS)), np.array(played, np.int64).reshape(-1, 2)
+    room = np.zeros(MAX_LEGAL, np.int64), np.zeros(MAX_LEGAL), np.zeros((SEATS + 1, WIDTH)), np.zeros(WIDTH), np.zeros(1)
+    weights = np.array(w, np.float64)
+    compiled(explain_all)(array_of(copy_of(state)), array_of(deck)[0], weights, made, len(played), *room, memory, generator(b""))
+    return Rows(memory.tolist())
+
+
+@lru_cache(maxsize=4)
+def plain_reader(weights: bytes) -> Callable[[bytes, int, int], tuple[float, ...]]:
+    """Return a function that says, in plain Python, how well each colour explains a move at a table. What it has found it keeps: the same
+    game is read again at every move."""
+    w = array("d", weights).tolist()
+    room = [0] * MAX_LEGAL, [0.0] * MAX_LEGAL, zeros(SEATS + 1, WIDTH), [0.0] * WIDTH, [0.0]
+
+    @lru_cache(maxsize=KEPT)
+    def read(state: bytes, seat: int, move: int) -> tuple[float, ...]:
+        memory = zeros(SEATS, COLOURS)
+        explain(rebuild(State, state), None, w, seat, move, *room, memory)
+        return tuple(memory[seat])
+
+    return read
+
+
+def plain_memory(state: Any, deck: Any, w: Any, played: Rows) -> Rows:
+    """Return the same without compiled code, to the last bit."""
+    s, memory, chance, read = copy_of(state), zeros(SEATS, COLOURS), generator(b""), plain_reader(bytes(w))
+    for seat in range(SEATS):
+        s.objective[seat] = 0  # what a move says does not depend on what anybody is imagined to want, nor on pieces placed later
+    for piece in range(PIECES):
+        s.colour[piece] = s.below[piece] = 0
+    rewind(s, played, len(played))
+    for seat, move in played:
+        memory[seat] = [before + now for before, now in zip(memory[seat], read(bytes(s), seat, move), strict=True)]
+        play(s, deck, seat, move, chance)
+    return memory
+
+
+def remember(look: Look, state: Any, deck: Any, w: Any) -> Rows:
+    """Return what all moves so far say about everybody's colour."""
+    played = Rows([seat, notation.read(state, deck, seat, text)] for seat, text in look.history if seat is not None)
+    if len(played) + state.left != PER_COLOUR * (look.seats + 2):
+        return zeros(SEATS, COLOURS)  # the game began from a position: what was placed before is not known
+    memory = (compiled_memory if can_compile() else plain_memory)(state, deck, w, played)
     if insightful(w):
-        return bounded(w[WEIGHT.insight] * memory, state.colours)
-    told: Any = np.log((1 - CARELESS) * np.exp(np.minimum(w[WEIGHT.trust] * memory, MOST)) + CARELESS)
-    return told
+        return bounded(Rows([w[WEIGHT.insight] * number for number in row] for row in memory), state.colours)
+    trust = w[WEIGHT.trust]
+    return Rows([nearest_log((1 - CARELESS) * nearest_exp(min(trust * number, MOST)) + CARELESS) for number in row] for row in memory)
 
 
-def bounded(memory: Any, colours: int) -> Any:
+def bounded(memory: Rows, colours: int) -> Rows:
     """Return how likely each colour is after what its seat did, never quite sure: who knows that they are read deceives."""
     there = [colour for colour in range(COLOURS) if colours >> colour & 1]
-    told = np.zeros_like(memory)
-    odds = np.exp(memory[:, there] - memory[:, there].max(axis=1, keepdims=True))
-    told[:, there] = np.log((1 - DECEIVED) * odds / odds.sum(axis=1, keepdims=True) + DECEIVED / len(there))
+    told = zeros(SEATS, COLOURS)
+    for seat, row in enumerate(memory):
+        best, total = max(row[colour] for colour in there), 0.0
+        odds = [nearest_exp(row[colour] - best) for colour in there]
+        for one in odds:
+            total += one
+        for colour, one in zip(there, odds, strict=True):
+            told[seat, colour] = nearest_log((1 - DECEIVED) * one / total + DECEIVED / len(there))
     return told

@@ -13,8 +13,8 @@ colour = { $colour ->
    *[pink] pink
 }
 refused-over = The game is over: all pieces have been placed.
-refused-turn = It is not your turn: player { SEAT($turn) } plays now.
-refused-spot = There is no spot { $spot }: spots go from 1 to { $spots }.
+refused-turn = It's not your turn: player { SEAT($turn) } plays now.
+refused-spot = There is no spot { $spot }. Spots go from 1 to { $spots }.
 refused-stock = You have no { colour } pieces left.
 refused-base = You can't place a { colour } piece on a bare { colour } base (spot { $spot }).
 
@@ -40,7 +40,7 @@ detail-tallest = Tallest stack
 
 hint-gain = This spot becomes yours (it was { detail-objectives-is }).
 hint-cover = This takes a spot from { colour }, which has { $spots }.
-hint-cover-mine = This gives up one of your spots and hides your colour.
+hint-cover-mine = You give up one of your spots to hide your colour.
 hint-annihilate = Both pieces vanish, and the spot is { detail-objectives-is } again.
 
 # Why a bot did that
@@ -50,18 +50,18 @@ why-gain = This spot became mine (it was { detail-objectives-is }).
 why-cover-mine = I gave up one of my spots to hide my colour.
 
 # The challenge of a day
-daily-line = Same deal for everyone, equal shares, against a master.
+daily-line = The same deal for everyone, in equal shares, against a master.
 daily-result = { $won ->
     [yes] { $shared ->
         [yes] a draw with the master
        *[no] { $lead ->
-            [0] won, with as many spots
+            [0] won on the tie-break
             [one] won by { $lead } spot
            *[other] won by { $lead } spots
         }
     }
    *[no] { $behind ->
-        [0] lost, with as many spots
+        [0] lost on the tie-break
         [one] lost by { $behind } spot
        *[other] lost by { $behind } spots
     }

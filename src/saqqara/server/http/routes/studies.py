@@ -5,7 +5,7 @@ from typing import Annotated, Any
 
 from fastapi import Depends, Path, Query, Request, Response
 
-from saqqara.server.analysis import studies
+from saqqara.server.analysis import studies, study_check
 from saqqara.server.http.dependencies import HEAVY, Asker, Me, RatesHere, SettingsHere, slow_down
 from saqqara.server.http.openapi import gives, make_router, refuses
 from saqqara.server.http.responses import Denied, json_response
@@ -33,7 +33,7 @@ StoreHere = Annotated[Store, Depends(store_here)]
 async def checked(data: dict[str, Any], rates: Rates, me: str) -> dict[str, Any]:
     """A study whose moves can all be made: beside the tables, a few at a time."""
     async with rates.replays.turn(me):
-        return await asyncio.to_thread(studies.checked, data)
+        return await asyncio.to_thread(study_check.checked, data)
 
 
 async def shown(store: Store, study: str, player: str | None, status: int = 200) -> Response:

@@ -1,10 +1,10 @@
 board-caption = A two-player board at the start: 16 bases in four colours, numbered row by row. Each colour has its own symbol.
 board-alt = A grid of four by four bare bases, four each of red, yellow, green and pink
-spot-caption = One spot through the worked example: the top piece gives its colour, and equal colours annihilate.
+spot-caption = How one spot changes in the worked example. The top piece gives its colour, and equal colours annihilate each other.
 spot-0 = a bare yellow base: yellow
 spot-1 = pink is placed: pink
 spot-2 = red covers it: red
 spot-3 = red meets red, both vanish: pink
 spot-4 = pink meets pink, both vanish: yellow
-end-caption = End of a game. Red has 5 spots, one of them bare; blue has 3. Nora, who owns red, beats Idris, who owns blue.
+end-caption = End of a game. Red has 5 spots, one of them bare, and blue has 3. Nora, who owns red, beats Idris, who owns blue.
 end-alt = A board of 16 spots at the end: 5 red, 4 yellow, 4 green and 3 blue

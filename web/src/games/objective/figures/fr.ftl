@@ -1,10 +1,10 @@
 board-caption = Un plan de jeu à deux joueurs au début : 16 cases de quatre couleurs, numérotées rangée par rangée. Chaque couleur a son symbole.
 board-alt = Une grille de quatre sur quatre cases nues, quatre de chaque couleur : rouge, jaune, vert et rose
-spot-caption = Un même emplacement au fil de l'exemple : la pièce du dessus donne sa couleur, et deux couleurs égales s'annihilent.
+spot-caption = Un même emplacement au fil de l'exemple. La pièce du dessus donne sa couleur, et deux pièces de la même couleur s'annihilent.
 spot-0 = une case jaune nue : jaune
 spot-1 = une pièce rose : rose
 spot-2 = une pièce rouge la recouvre : rouge
 spot-3 = rouge sur rouge, les deux disparaissent : rose
 spot-4 = rose sur rose, les deux disparaissent : jaune
-end-caption = Fin d'une partie. Le rouge a 5 emplacements, dont un nu ; le bleu en a 3. Nora, qui a le rouge, bat Idris, qui a le bleu.
+end-caption = Fin d'une partie. Le rouge a 5 emplacements, dont un nu, et le bleu en a 3. Nora, qui a le rouge, bat Idris, qui a le bleu.
 end-alt = Un plan de 16 emplacements à la fin : 5 rouges, 4 jaunes, 4 verts et 3 bleus

@@ -1,0 +1,205 @@
+"""The static site as a visitor meets it: python -m benchmarks.static_site [--rate MBIT]
+
+Bytes loaded on the first and on the second visit, seconds until a board can be played, the time from a move to its board, and the memory of
+the tab in a game with a master. The site is written anew and served by a plain host that packs nothing, at the given rate. Needs Chromium
+and the built client.
+"""
+
+import argparse
+import gzip
+import json
+import random
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from statistics import quantiles
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright
+
+from saqqara.cli import main as command
+from saqqara.core.game import games
+from tests.browser.conftest import FLAGS, chromium
+from tests.browser.driving import MINE, POSSIBLE, board, choice, legal, title, word
+
+LANGUAGE = "en"
+MBIT = 20.0
+CHUNK = 16_384
+DECISIONS = 20
+"""Moves of one's own that are timed in each game."""
+PATIENCE = 180_000
+IN_CHARGE = "() => navigator.serviceWorker.controller?.state === 'activated'"
+CLOCK = """line => new Promise(done => {
+    const many = () => document.querySelectorAll("aside ol li[data-mine]").length;
+    const before = many(), began = performance.now();
+    setTimeout(() => done(null), 20_000); // refused, or time had run out
+    const seen = new MutationObserver(() => {
+        if (many() > before || !document.querySelector("datalist"))
+            requestAnimationFrame(() => { seen.disconnect(); done(performance.now() - began); });
+    });
+    seen.observe(document.querySelector("main"), { childList: true, subtree: true, attributes: true });
+    line.form.requestSubmit();
+})"""
+
+
+class Host(ThreadingHTTPServer):
+    """A host of files at a rate for all together, which counts what it sends."""
+
+    daemon_threads = True
+
+    def __init__(self, folder: Path, rate: float) -> None:
+        super().__init__(("127.0.0.1", 0), partial(Sender, directory=str(folder)))
+        self.folder, self.rate, self.sent, self.packed = folder, rate, 0, 0
+        self._line = threading.Lock()
+
+    @property
+    def url(self) -> str:
+        """The address of the site."""
+        return f"http://127.0.0.1:{self.server_address[1]}/saqqara/"
+
+    def count(self) -> tuple[int, int]:
+        """Return the bytes sent since the last count, as they were and with texts packed, as most hosts do."""
+        found = self.sent, self.packed
+        self.sent = self.packed = 0
+        return found
+
+    def pace(self, size: int) -> None:
+        """Wait as long as so many bytes take."""
+        with self._line:
+            self.sent += size
+            time.sleep(size * 8 / self.rate / 1e6)
+
+
+class Sender(SimpleHTTPRequestHandler):
+    """Answers as `python -m http.server` does."""
+
+    server: Host
+
+    def copyfile(self, source: Any, outputfile: Any) -> None:
+        """Send a file in pieces, at the host's rate."""
+        content = source.read()
+        packed = len(content if self.path.endswith((".gz", ".png")) else gzip.compress(content))
+        self.server.packed += packed
+        for start in range(0, len(content), CHUNK):
+            piece = content[start : start + CHUNK]
+            self.server.pace(len(piece))
+            outputfile.write(piece)
+
+    def end_headers(self) -> None:
+        """Count the heading of an answer as well."""
+        size = sum(map(len, getattr(self, "_headers_buffer", [])))
+        self.server.sent += size
+        self.server.packed += size
+        super().end_headers()
+
+    def log_message(self, format: str, *args: Any) -> None:
+        """Say nothing of each request."""
+
+
+@contextmanager
+def visit(playwright: Playwright, profile: Path) -> Iterator[tuple[BrowserContext, Page]]:
+    """A browser with what it has kept of visits before."""
+    context = playwright.chromium.launch_persistent_context(str(profile), executable_path=chromium(), args=FLAGS, locale="en-GB")
+    context.set_default_timeout(PATIENCE)
+    yield context, context.pages[0]
+    context.close()
+
+
+def begin(page: Page, game: str, level: str = "chance") -> None:
+    """From the start page to a board that can be played."""
+    page.get_by_label(word("bots-level", LANGUAGE)).select_option(level)
+    page.get_by_role("article", name=title(game, LANGUAGE)).get_by_role("button", name=word("play-now", LANGUAGE), exact=True).click()
+    board(page, LANGUAGE).locator("> :not(.line)").first.wait_for()
+    page.wait_for_function(MINE)
+
+
+def open_and_begin(page: Page, url: str, game: str) -> float:
+    """Open the link and play at once; the seconds until the board can be played."""
+    began = time.monotonic()
+    page.goto(url)
+    begin(page, game)
+    return time.monotonic() - began
+
+
+def move_times(page: Page, url: str, game: str) -> list[float]:
+    """Milliseconds from a move to the board that shows it, at the largest table of a game."""
+    chance, found = random.Random(game), list[float]()
+    while len(found) < DECISIONS:
+        if not found or not page.locator("datalist option").count():  # the first game, or another one after its end
+            page.goto(url)
+            page.get_by_label(word("bots-seats", LANGUAGE)).select_option(str(games()[game].seats[-1]))
+            begin(page, game)
+        line = page.get_by_role("combobox", name=word("move-line", LANGUAGE))
+        line.fill(choice(game, legal(page, LANGUAGE, game), chance))
+        found += [took for took in [line.evaluate(CLOCK)] if took is not None]
+        page.wait_for_function(POSSIBLE, arg=word("end-title", LANGUAGE))
+    return found
+
+
+def tab_memory(context: BrowserContext) -> float:
+    """Return the memory of the largest process that draws pages, with its workers, that it shares with nobody; in MB."""
+    browser = context.browser
+    session = browser.new_browser_cdp_session() if browser else context.new_cdp_session(context.pages[0])
+    processes = session.send("SystemInfo.getProcessInfo")["processInfo"]
+    sizes = []
+    for process in processes:
+        if process["type"] == "renderer":
+            text = Path(f"/proc/{process['id']}/smaps_rollup").read_text()
+            sizes.append(sum(int(row.split()[1]) for row in text.splitlines() if row.startswith("Private_")) / 1024)
+    return max(sizes)
+
+
+def measure(folder: Path, rate: float) -> Iterator[tuple[str, float]]:
+    """Yield every figure with its name."""
+    if command(["site", "--out", str(folder / "host/saqqara")]) != 0:
+        raise SystemExit("The site could not be written.")
+    first_game = next(iter(games()))
+    host = Host(folder / "host", rate)
+    threading.Thread(target=host.serve_forever, daemon=True).start()
+    with sync_playwright() as playwright:
+        with visit(playwright, folder / "profile") as (_, page):
+            yield "first visit until a board can be played (s)", open_and_begin(page, host.url, first_game)
+            sent, packed = host.count()
+            yield "loaded until then (MB)", sent / 1e6
+            yield "loaded until then, from a host that packs texts (MB)", packed / 1e6
+            page.wait_for_function(IN_CHARGE)
+            sent, packed = host.count()
+            yield "loaded after that, to be kept (MB)", sent / 1e6
+            yield "loaded after that, from a host that packs texts (MB)", packed / 1e6
+            time.sleep(3)
+        host.count()
+        with visit(playwright, folder / "profile") as (_, page):
+            yield "second visit until a board can be played (s)", open_and_begin(page, host.url, first_game)
+            time.sleep(3)
+            yield "loaded on the second visit (kB)", host.count()[0] / 1e3
+            for game in games():
+                times = move_times(page, host.url, game)
+                yield f"a move until its board, p95, {game} (ms)", quantiles(times, n=20, method="inclusive")[-1]
+        with visit(playwright, folder / "profile") as (context, page):
+            page.goto(host.url)
+            begin(page, first_game, "master")
+            page.wait_for_timeout(20_000)
+            yield "memory of the tab in a game with a master (MB)", tab_memory(context)
+    host.shutdown()
+
+
+def main() -> None:
+    """Print all figures as JSON, and each on the way."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rate", type=float, default=MBIT, help="Mbit/s of the host")
+    found = {}
+    with tempfile.TemporaryDirectory() as folder:
+        for name, value in measure(Path(folder), parser.parse_args().rate):
+            found[name] = round(value, 2)
+            sys.stderr.write(f"{name}: {value:.2f}\n")
+    sys.stdout.write(json.dumps(found, indent=2) + "\n")
+
+
+if __name__ == "__main__":
+    main()

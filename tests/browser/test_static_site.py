@@ -1,0 +1,129 @@
+"""The site of files, below a path of `python -m http.server`: whole games without any network, kept through a reload, one tab at a time."""
+
+import random
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+from urllib.error import URLError
+from urllib.request import urlopen
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from saqqara.cli import main
+from saqqara.core.game import games
+from tests.browser.conftest import PHONE, WIDE, NewContext, clean, no_sideways_scroll
+from tests.browser.driving import MINE, PATIENCE, choice, drawn, end, hands_of, legal, title, type_move, until, word
+
+FIRST = next(iter(games()))
+IN_CHARGE = "() => navigator.serviceWorker.controller?.state === 'activated'"
+LINES = "aside ol li"
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a site that a plain host of files serves below a path."""
+    folder: Path = tmp_path_factory.mktemp("host")
+    assert main(["site", "--out", str(folder / "saqqara")]) == 0
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    command = [sys.executable, "-m", "http.server", str(port), "--bind", "127.0.0.1", "--directory", str(folder)]
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as host:
+        address = f"http://127.0.0.1:{port}/saqqara/"
+        while True:
+            try:
+                with urlopen(address):
+                    break
+            except URLError:
+                assert host.poll() is None
+        yield address
+        host.terminate()
+
+
+def opened(page: Page, site: str, language: str) -> None:
+    """Open the start page and wait for its games."""
+    page.goto(site)
+    page.get_by_role("article", name=title(FIRST, language)).wait_for(timeout=3 * PATIENCE)
+
+
+def begun(page: Page, game: str, language: str) -> None:
+    """From the start page into a game against one bot that plays at random."""
+    page.get_by_label(word("bots-level", language)).select_option("chance")
+    page.get_by_label(word("bots-seats", language)).select_option("2")
+    page.get_by_role("article", name=title(game, language)).get_by_role("button", name=word("play-now", language), exact=True).click()
+    drawn(page, language)
+
+
+@pytest.mark.parametrize(("language", "viewport", "keys"), [("en", WIDE, False), ("fr", PHONE, True)], ids=["pointer", "keys"])
+@pytest.mark.parametrize("game", games())
+def test_a_whole_game_without_a_network_goes_on_after_a_reload(
+    context: NewContext, site: str, game: str, language: str, viewport: Any, keys: bool
+) -> None:
+    person = context(language, viewport, service_workers="allow")
+    asked: list[str] = []
+    person.on("request", lambda request: asked.append(request.url))
+    page = person.new_page()
+    opened(page, site, language)
+    page.wait_for_function(IN_CHARGE)
+    person.set_offline(True)
+    opened(page, site, language)
+    no_sideways_scroll(page)
+    clean(page)
+    begun(page, game, language)
+    page.wait_for_function(MINE)
+    moves = hands_of(game).leading_on(legal(page, language, game))
+    type_move(page, language, choice(game, moves, random.Random(game)))
+    until(page, lambda: page.locator(LINES).count() > 0)
+    before = page.locator(LINES).count()
+    page.reload()
+    drawn(page, language)
+    until(page, lambda: page.locator(LINES).count() >= before)
+    no_sideways_scroll(page)
+    hands_of(game)(page, game, language, keys).play()
+    expect(end(page, language).get_by_role("rowheader", name=word("end-score", language), exact=True)).to_be_visible()
+    end(page, language).get_by_role("button", name=word("verify", language)).click()
+    expect(end(page, language).get_by_role("status")).not_to_be_empty()
+    clean(page)
+    assert {url for url in asked if not url.startswith((site, "blob:", "data:"))} == set()
+
+
+def test_one_tab_has_the_games_and_another_takes_them_over(context: NewContext, site: str) -> None:
+    person = context("en", service_workers="allow")
+    first, second = person.new_page(), person.new_page()
+    opened(first, site, "en")
+    second.goto(site)
+    expect(second.get_by_text(word("page-elsewhere", "en"))).to_be_visible()
+    second.get_by_role("button", name=word("page-here", "en")).click()
+    expect(first.get_by_text(word("page-elsewhere", "en"))).to_be_visible()
+    second.get_by_role("article", name=title(FIRST, "en")).wait_for(timeout=3 * PATIENCE)
+
+
+def test_what_needs_other_people_is_not_offered_and_one_page_leads_to_a_server(context: NewContext, site: str) -> None:
+    page = context("fr", PHONE, service_workers="allow").new_page()
+    opened(page, site, "fr")
+    for key in ("pair-person", "invite", "open-tables", "friends-tables"):
+        expect(page.get_by_text(word(key, "fr"), exact=True)).to_have_count(0)
+    for address in ("/people", "/arena", "/boards", "/name"):
+        page.goto(f"{site}#{address}")
+        expect(page.get_by_role("heading", level=1)).to_have_text(word("others-title", "fr"))
+    no_sideways_scroll(page)
+    clean(page)
+    field = page.get_by_label(word("others-address", "fr"))
+    field.fill("http://server.example")
+    page.get_by_role("button", name=word("others-go", "fr")).click()
+    expect(page.get_by_role("alert")).to_have_text(word("others-bad", "fr"))
+    page.route("https://server.example/**", lambda route: route.fulfill(body="there"))
+    field.fill("server.example")
+    page.get_by_role("button", name=word("others-go", "fr")).click()
+    page.wait_for_url("https://server.example/")
+
+
+def test_a_part_that_is_missing_is_said_in_a_sentence(context: NewContext, site: str) -> None:
+    page = context("en").new_page()
+    page.route("**/modules.zip.gz", lambda route: route.abort())
+    page.goto(site)
+    expect(page.get_by_role("alert")).to_contain_text(word("page-failed-files", "en"))
