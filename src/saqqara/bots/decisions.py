@@ -1,4 +1,4 @@
-"""What a bot of a level does with a look, in plain Python: a move at once, or a search that is still to be run, here by compiled code
+"""The decision of a bot of a level on a look, in plain Python: a move at once, or a search that is still to be run, here by compiled code
 (`thinker`) or elsewhere, by the game's module in a page."""
 
 from array import array
@@ -22,7 +22,7 @@ from saqqara.core.texts import LANGUAGES, say
 PAUSE = 1.0
 SHOWN = 5
 A_TRY, PATIENCE = 1e-5, 0.05
-"""What is solved instead of tried may take so many seconds for each try, and that many at least."""
+"""Seconds that solving a moment may take for each try that it saves, and at least."""
 
 
 class SearchOrder(msgspec.Struct, frozen=True):
@@ -36,7 +36,7 @@ class SearchOrder(msgspec.Struct, frozen=True):
 
 
 class SearchResult(msgspec.Struct, frozen=True):
-    """What another program has found: for each of the seat's moves how often it was tried and the sum of what that was worth; or the
+    """The result of another program: for each of the seat's moves how often it was tried and the sum of what that was worth; or the
     solution. `seed`: the generator after the search; with it the choice is the very one of a search here."""
 
     moves: list[int] = []
@@ -55,7 +55,7 @@ class HeuristicTask(NamedTuple):
 
     @property
     def errors(self) -> tuple[float, float, float, float]:
-        """How the level errs."""
+        """Return how the level errs."""
         return self.level.noise, self.level.overlooked, self.level.greed, self.level.habit
 
     def choice(self) -> Choice:
@@ -78,7 +78,7 @@ class SearchTask(NamedTuple):
 
     @property
     def tries(self) -> int:
-        """How many games the level tries."""
+        """Return the number of games that the level tries."""
         return self.level.simulations
 
     def order(self) -> SearchOrder:
@@ -157,7 +157,7 @@ def heuristic(name: str, look: Look, rng: Rng, deck: Any = None, changed: Search
 
 
 def own_player(game: str, deck: Any = None) -> Any:
-    """Who thinks in place of the search: the game's own player; one for any game, where it has no evaluation; or None."""
+    """Return the player that thinks in place of the search: the game's own, one for any game where it has no evaluation, or None."""
     if find(game).has("bots.player"):
         return find(game).part("bots.player")
     if searched(game):

@@ -1,4 +1,4 @@
-"""What has come of thinking about a moment: by a search, or by a game's solver."""
+"""The result of thinking about a moment: by a search, or by a game's solver."""
 
 from math import sqrt
 from typing import Any, NamedTuple
@@ -7,7 +7,7 @@ import msgspec
 
 EQUAL = 1e-9
 SURE = 1.96
-"""So many standard errors to either side make an interval that holds in 95 of 100 cases."""
+"""Standard errors to either side of a 95 % interval."""
 
 
 class Thought(NamedTuple):
@@ -46,7 +46,7 @@ class Thought(NamedTuple):
         return 1 / len(best) if i in best else 0.0
 
     def as_good(self, i: int, j: int) -> bool:
-        """Whether two moves are worth the same."""
+        """Return whether two moves are worth the same."""
         return abs(self.wins[i] - self.wins[j]) < EQUAL and abs(self.points[i] - self.points[j]) < EQUAL
 
     @property
@@ -55,13 +55,13 @@ class Thought(NamedTuple):
         return self.order[0]
 
     def win_error(self, i: int) -> float:
-        """How far the chance to win with a move may be off."""
+        """Return how far the chance to win with a move may be off."""
         n = self.visits[i]
         likely = (self.wins[i] * n + 2) / (n + 4)
         return 0.0 if self.exact else SURE * sqrt(likely * (1 - likely) / (n + 4))
 
     def points_error(self, i: int) -> float:
-        """How far the points may be off."""
+        """Return how far the points may be off."""
         return 0.0 if self.exact else SURE * self.spreads[i] / sqrt(max(self.visits[i], 1))
 
 

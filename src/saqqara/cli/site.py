@@ -18,7 +18,7 @@ STATIC = Path(__file__).parents[1] / "server" / "static"
 LIST = "files.json"
 """Every file of a site with its hash; where it lies, a folder is a site and may be written again."""
 LOADED = ("pyodide.asm.wasm", "python_stdlib.zip", "modules.zip")
-"""What the page unpacks itself, since a plain host of files packs nothing."""
+"""Files that the page unpacks itself, since a plain host packs nothing."""
 WORKER = "worker.js"
 POLICY = "; ".join(
     (

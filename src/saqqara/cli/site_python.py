@@ -45,7 +45,7 @@ MSGSPEC = Package(
     "msgspec-0.22.0-cp314-cp314-pyemscripten_2026_0_wasm32.whl",
     "a66b1766311e42371e509c996c3933b161c7ae0eabdf361af5316dec197e1022",
 )
-"""The same version as the lock names (`uv.lock`)."""
+"""Msgspec in the version of the lock (`uv.lock`)."""
 
 UNUSED = """
     _pyio _pyrepl __hello__ __phello__ antigravity argparse bdb cProfile cmd code colorsys compileall configparser csv difflib doctest email

@@ -9,7 +9,7 @@ LIMIT, LEARNER, RIVALS, PLANES, SWAPS, AGAIN = range(6)
 seats; whether planes are written; where an observation has the own thing that goes first (-1: it stays); whether the next game begins
 where one has ended."""
 NOBODY, CHANCE, ERRING = 0, 1, 2
-"""Who plays the other seats: all actions come from outside; chance; a level that plays by the heuristic."""
+"""Players of the other seats: all actions come from outside; chance; a level that plays by the heuristic."""
 
 
 class Batch(NamedTuple):
@@ -24,12 +24,12 @@ class Batch(NamedTuple):
     games: Any
     """How many games each environment has begun."""
     steps: Any
-    """How many moves its present game has had."""
+    """Moves of the present game."""
     ways: Any
     learners: Any
     """The seat that learns; -1: all do."""
     own: Any
-    """What was exchanged for the first thing in the present observation; 0 or 1: nothing."""
+    """The thing that was exchanged for the first one in the present observation; 0 or 1: none."""
     numbers: Any
     moves: Any
     weights: Any
@@ -44,7 +44,7 @@ class Batch(NamedTuple):
     seat: Any
     rewards: Any
     returns: Any
-    """What a finished game brings each seat."""
+    """Each seat's return of a finished game."""
     terminated: Any
     truncated: Any
     scores: Any

@@ -16,7 +16,7 @@ from saqqara.envs.planes import swap_action, swap_rows, swap_values, write_plane
 
 
 class Search(Protocol):
-    """What is needed of a search."""
+    """The parts of a search that are needed."""
 
     def err(self, s: Any, deck: Any, w: Any, seat: Any, noise: Any, overlooked: Any, greed: Any, habit: Any, moves: Any, rng: Any) -> Any:
         """Return the move of a player who errs."""

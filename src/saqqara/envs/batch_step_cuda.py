@@ -23,7 +23,7 @@ class Batching(Protocol):
 cuda: Any = numba_cuda
 game: Batching = needed(Batching)
 TILE, THREADS, ROOM = 16, 256, 8192
-"""So many environments are shown by one block of so many threads, from a copy of their numbers in the block's own memory."""
+"""Environments that one block shows from a copy of their numbers in its own memory, and the block's threads."""
 SHORT: Any = np.int16
 
 

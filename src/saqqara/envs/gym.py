@@ -66,11 +66,11 @@ class SeatEnv(Env):
         return None if drawn is None else drawn[0]
 
     def _seen(self) -> Any:
-        """What the seat observes; a copy, which stays as it is."""
+        """Return the observation of the seat: a copy, which stays as it is."""
         return self.games.observations[0].copy()
 
     def _info(self) -> dict[str, Any]:
-        """What comes with it."""
+        """Return the observation's info."""
         return {"action_mask": self.action_masks(), "seat": int(self.games.seat[0]), "scores": self.games.scores[0].tolist()}
 
 

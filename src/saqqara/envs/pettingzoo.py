@@ -36,7 +36,7 @@ FINE = 1 << 30
 
 
 class Common:
-    """What both kinds of environment share: agents, spaces, the state, drawing. A copy, or one that was pickled, goes on with the game."""
+    """The common part of both kinds of environment: agents, spaces, state, drawing. A copy or a pickled one goes on with the game."""
 
     def _set_up(self, game: str, seats: int | None, options: Mapping[str, Any], deck: Any, render_mode: str | None) -> None:
         if render_mode not in (None, "ansi", "human"):

@@ -19,7 +19,7 @@ from saqqara.core.observation import places
 from saqqara.core.rng import generator
 
 ONE_OF, DIGITS, SIGNED_DIGITS = 0, 1, 2
-"""How a number is shown."""
+"""Ways to show a number."""
 
 
 class Coding(NamedTuple):
@@ -34,13 +34,13 @@ class Coding(NamedTuple):
     values: Any
     """Ranges of numbers that are things of the kind that may be swapped."""
     rows: Any
-    """Where rows begin that have a number for each of these things."""
+    """The starts of rows that have a number for each of these things."""
     action_rows: Any
-    """The same for actions."""
+    """The starts of such rows of actions."""
     columns: Any
     """For each action the thing that it is about, counted from 0; -1: none."""
     own: int
-    """Where an observation has the seat's own thing; -1: there is nothing of that kind."""
+    """The place of the seat's own thing in an observation; -1: there is nothing of that kind."""
 
 
 @cache

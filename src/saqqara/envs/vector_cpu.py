@@ -55,7 +55,7 @@ def compiled_for(game: str, rivals: bool) -> Any:
 
 
 class Wish(NamedTuple):
-    """How a vector environment is asked for."""
+    """The arguments of a vector environment."""
 
     game: str
     num_envs: int
@@ -132,11 +132,11 @@ class Vector(VectorEnv):
         return array
 
     def _observations(self) -> Any:
-        """What is seen of each row."""
+        """Return the observation of each row."""
         return self._zeros(self.num_envs, self.size, dtype=np.uint8 if self.encode == "planes" else np.int16)
 
     def _scratch(self) -> tuple[Any, Any]:
-        """Where numbers and masks are written: the numbers of one observation at a time, or what callers see."""
+        """Arrays into which numbers and masks are written: the numbers of one observation at a time, or what callers see."""
         return (np.zeros((1, self.numbers), np.int16) if self.encode == "planes" else self.observations), self.masks
 
     def _allocate(self, wish: Wish) -> Batch:
@@ -187,18 +187,18 @@ class Vector(VectorEnv):
         )
 
     def _thinkers(self) -> int:
-        """How many games are played at the same time."""
+        """Return the number of games that are played at the same time."""
         return 1
 
     def _writes_planes(self) -> bool:
-        """Whether planes are written by the step itself."""
+        """Return whether planes are written by the step itself."""
         return self.encode == "planes"
 
     # As Gymnasium has it
 
     @cached_property
     def metadata(self) -> dict[str, Any]:  # type: ignore[override]
-        """How it begins anew and can be drawn; in Gymnasium's own word where that is installed."""
+        """Return how it begins anew and can be drawn; in Gymnasium's own word where that is installed."""
         return {"autoreset_mode": "SameStep" if AutoresetMode is None else AutoresetMode.SAME_STEP, "render_modes": ["ansi"]}
 
     @cached_property
@@ -308,7 +308,7 @@ class Vector(VectorEnv):
         return self._batch.states.reshape(-1, 1)
 
     def _host_own(self) -> Any:
-        """What was exchanged for the first thing in each row."""
+        """Return the thing that was exchanged for the first one in each row."""
         return self._batch.own
 
 

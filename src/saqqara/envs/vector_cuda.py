@@ -18,7 +18,7 @@ from saqqara.envs.vector_cpu import Vector, batching_of
 BLOCK = 128
 """Threads that are started together."""
 TILE, THREADS = 16, 256
-"""So many environments are shown by so many threads together."""
+"""Environments that are shown together, and the threads that show them."""
 
 
 @cache

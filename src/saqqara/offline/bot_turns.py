@@ -19,7 +19,7 @@ from saqqara.server.tables.live_table import LiveTable
 
 PAUSE_SECONDS = 0.6
 UNDO_PAUSES = 4
-"""How many pauses a person has to take a move back, if the bot's own move ends that chance."""
+"""Pauses that a person has to take a move back, if the bot's own move ends that chance."""
 Search = Callable[[str], Awaitable[str]]
 """Search a task, given and answered as JSON. Raises where the page cannot."""
 

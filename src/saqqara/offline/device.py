@@ -1,4 +1,4 @@
-"""What a device has: the people at this screen, its tables with their bots and clocks, and the pages connected to them."""
+"""The state of a device: the people at this screen, its tables with their bots and clocks, and the pages connected to them."""
 
 import asyncio
 import secrets
@@ -28,7 +28,7 @@ from saqqara.server.tables.live_table import LiveTable
 
 
 class Caller(msgspec.Struct, frozen=True):
-    """Somebody at this screen."""
+    """A person at this screen."""
 
     player: str
     name: str
@@ -36,7 +36,7 @@ class Caller(msgspec.Struct, frozen=True):
 
 
 class Device:
-    """All of it."""
+    """The people, tables, bots and connections of one device."""
 
     def __init__(self, storage: Storage, search: Search, language: str = FALLBACK) -> None:
         self.language = language

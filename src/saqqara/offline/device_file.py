@@ -15,7 +15,7 @@ KINDS = ("person", "table", "entry", "study", "puzzles", "daily", "review")
 
 
 class Additions(msgspec.Struct, frozen=True):
-    """What a file would add: how many games, studies, tries at puzzles, days and reviews; `known`: how many games are here already."""
+    """The numbers of games, studies, tries at puzzles, days and reviews that a file would add; `known`: games that are here already."""
 
     games: int
     studies: int

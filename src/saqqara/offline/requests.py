@@ -1,4 +1,4 @@
-"""What the page asks. A server on the network checks the same with pydantic, which a page does not have (`server/schemas/requests`)."""
+"""Requests of the page. A server on the network checks the same with pydantic, which a page does not have (`server/schemas/requests`)."""
 
 from typing import Annotated, Any, Literal
 
@@ -30,7 +30,7 @@ class BotSeat(Asked, frozen=True):
 
 
 class AskedPace(Asked, frozen=True):
-    """How long decisions may take."""
+    """The time for decisions."""
 
     kind: Literal["relaxed", "live", "mail", "bank"] = "relaxed"
     seconds: Annotated[float, Meta(ge=1, le=60 * 86400)] | None = None
@@ -86,7 +86,7 @@ class FillSeat(Asked, frozen=True):
 
 
 class Rematch(Asked, frozen=True):
-    """The same again."""
+    """A rematch: yes or no."""
 
     nonce: Nonce | None = None
     answer: bool = True
@@ -151,7 +151,7 @@ class NewStudy(Asked, frozen=True):
 
 
 class ChangedStudy(Asked, frozen=True):
-    """What is to change of a study."""
+    """Changes of a study."""
 
     study: dict[str, Any] | None = None
     at: Annotated[int, Meta(ge=0, lt=1000)] | None = None
@@ -167,7 +167,7 @@ class PuzzleAnswer(Asked, frozen=True):
 
 
 class AskedReview(Asked, frozen=True):
-    """What was thought of a game's moments; with the record of a game that is not kept here."""
+    """Evaluations of a game's moments; with the record of a game that is not kept here."""
 
     weighed: Annotated[list[Weighed], Meta(max_length=5000)]
     opened: Annotated[list[Opened], Meta(max_length=2000)]

@@ -94,7 +94,7 @@ async def verify(_server: Device, _me: Caller, asked: dict[str, Any], _query: Qu
 @route("POST", "/me")
 @route("GET", "/me")
 async def get_me(_server: Device, me: Caller, _asked: Nothing, _query: Query) -> Player:
-    """Who asks."""
+    """Return the player who asks."""
     return Player(me.player, me.name, me.player)
 
 
@@ -183,7 +183,7 @@ async def fill(server: Device, me: Caller, asked: asked_for.FillSeat, _query: Qu
 
 @route("POST", "/tables/{table}/rematch", asked_for.Rematch)
 async def rematch(server: Device, me: Caller, asked: asked_for.Rematch, _query: Query, table: str) -> TableInfo:
-    """The same again."""
+    """Start the same game again."""
     if not asked.answer:
         raise NotNow("server-no-rematch")
     return shown(server, await server.tables.rematch(server.tables.get(table), me.player, asked.nonce), me)
@@ -242,13 +242,13 @@ async def record(server: Device, me: Caller, _asked: Nothing, _query: Query, tab
 
 @route("GET", "/tables/{table}/replay")
 async def replay_table(server: Device, _me: Caller, _asked: Nothing, query: Query, table: str) -> Any:
-    """What a seat saw of a game that is over."""
+    """Return the looks of a seat in a game that is over."""
     return replay_page(finished(server.tables.get(table), "server-no-replay").record(), query)
 
 
 @route("POST", "/replay", dict[str, Any])
 async def replay_record(_server: Device, _me: Caller, asked: dict[str, Any], query: Query) -> Any:
-    """The same for a record."""
+    """Return the looks of a seat in a record."""
     return replay_page(asked, query)
 
 
@@ -260,7 +260,7 @@ def replay_page(data: Any, query: Query) -> Any:
 
 @route("GET", "/tables/{table}/points")
 async def points(server: Device, _me: Caller, _asked: Nothing, _query: Query, table: str) -> Any:
-    """How the points of a game went."""
+    """Return the points of a game, move by move."""
     return points_of(finished(server.tables.get(table), "server-no-replay").record())
 
 
@@ -269,7 +269,7 @@ async def points(server: Device, _me: Caller, _asked: Nothing, _query: Query, ta
 
 @route("GET", "/tables/{table}/bots/{seat}/question")
 async def deep_question(server: Device, me: Caller, _asked: Nothing, _query: Query, table: str, seat: str) -> ToThink:
-    """What a deep bot is to think about."""
+    """Return the question of a deep bot."""
     live, place = server.tables.get(table), seat_number(seat)
     browser_thinking.check_deep(live, me.player, place)
     return ToThink(live.number(place), browser_thinking.question_for(playing(live), place), None)
@@ -293,7 +293,7 @@ async def get_review(server: Device, _me: Caller, _asked: Nothing, _query: Query
 
 @route("GET", "/tables/{table}/review/moments")
 async def table_moments(server: Device, _me: Caller, _asked: Nothing, query: Query, table: str) -> Any:
-    """What there is to think about in a game."""
+    """Return the moments of a game that a review thinks about."""
     return review_page(finished(server.tables.get(table), "server-no-review-yet").record(), query)
 
 
@@ -307,7 +307,7 @@ async def review_table(server: Device, _me: Caller, asked: asked_for.AskedReview
 
 @route("POST", "/review/moments", dict[str, Any])
 async def record_moments(_server: Device, _me: Caller, asked: dict[str, Any], query: Query) -> Any:
-    """What there is to think about in a record."""
+    """Return the moments of a record that a review thinks about."""
     return review_page(asked, query)
 
 
@@ -334,7 +334,7 @@ def checked_position(table: Table) -> Checked:
 
 @route("POST", "/positions", asked_for.AskedPosition)
 async def check(_server: Device, _me: Caller, asked: asked_for.AskedPosition, _query: Query) -> Checked:
-    """Whether a position can be; or the position at a moment of a record."""
+    """Check a position, or return the position at a moment of a record."""
     if asked.record is None:
         return checked_position(Table.from_position(asked.position or {}, deck=asked.deck))
     *_, table = islice(steps(asked.record), None if asked.at is None else asked.at + 1)
@@ -352,7 +352,7 @@ async def deal(_server: Device, _me: Caller, asked: asked_for.AskedDeal, _query:
 
 @route("GET", "/games/{game}/deck")
 async def printed(_server: Device, _me: Caller, _asked: Nothing, _query: Query, game: str) -> Printed:
-    """What is printed on the cards or tiles of a game."""
+    """Return the printed deck of a game."""
     kind = find(game)
     return Printed(kind.name, plain(kind.deck()))
 
@@ -364,7 +364,7 @@ def place_of(asked: asked_for.AskedMoment) -> Place:
 
 @route("POST", "/analysis/moment", asked_for.AskedMoment)
 async def moment(server: Device, _me: Caller, asked: asked_for.AskedMoment, _query: Query) -> Any:
-    """What is to be seen and thought about at a moment of a study."""
+    """Return a moment of a study: its looks and its question."""
     place = place_of(asked)
     return server.moments.at_once(place, lambda standing: study_positions.shown(standing, place))
 
@@ -427,7 +427,7 @@ async def next_puzzle(server: Device, me: Caller, _asked: Nothing, query: Query,
 
 @route("POST", "/puzzles/{game}/{key}/look", asked_for.PuzzleAnswer)
 async def puzzle_look(server: Device, me: Caller, asked: asked_for.PuzzleAnswer, _query: Query, game: str, key: str) -> Any:
-    """What is to be seen after some moves of an answer."""
+    """Return the look after some moves of an answer."""
     return server.puzzles(me.player).look(find(game).name, key, asked.moves)
 
 
@@ -439,7 +439,7 @@ async def answer_puzzle(server: Device, me: Caller, asked: asked_for.PuzzleAnswe
 
 @route("GET", "/puzzles/{game}/{key}")
 async def tried_puzzle(server: Device, me: Caller, _asked: Nothing, _query: Query, game: str, key: str) -> Any:
-    """What the first answer to a puzzle came to."""
+    """Return the result of the first answer to a puzzle."""
     return server.puzzles(me.player).tried(find(game).name, key)
 
 
@@ -460,7 +460,7 @@ async def archive(server: Device, _me: Caller, _asked: Nothing, query: Query) ->
 
 @route("GET", "/daily/streaks/{handle}")
 async def streak(server: Device, _me: Caller, _asked: Nothing, _query: Query, handle: str) -> Any:
-    """How many days in a row were played here; there is nobody else."""
+    """Return the streak of this device; there is nobody else."""
     return server.daily.streak()
 
 
@@ -493,7 +493,7 @@ async def export(server: Device, _me: Caller, _asked: Nothing, _query: Query) ->
 
 @route("POST", "/device/preview", asked_for.Import)
 async def preview(server: Device, _me: Caller, asked: asked_for.Import, _query: Query) -> Any:
-    """What a file would add."""
+    """Return the numbers of what a file would add."""
     return server.file.preview(asked.format, asked.documents)
 
 

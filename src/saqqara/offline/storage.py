@@ -1,4 +1,4 @@
-"""What the device keeps: documents as JSON texts, each of a kind and with an id."""
+"""Documents that the device keeps: JSON texts, each of a kind and with an id."""
 
 from collections.abc import Sequence
 from typing import Any, Protocol
@@ -12,7 +12,7 @@ Document = tuple[str, str, str]
 
 
 class Storage(Protocol):
-    """Where documents are kept: IndexedDB in a page. A call returns once its change is durable, or raises."""
+    """The place where documents are kept: IndexedDB in a page. A call returns once its change is durable, or raises."""
 
     async def load(self) -> Sequence[Sequence[str]]:
         """Return all documents."""

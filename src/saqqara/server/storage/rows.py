@@ -1,4 +1,4 @@
-"""What is stored, as it is read."""
+"""Stored rows, as they are read."""
 
 from collections.abc import Mapping
 from typing import Any

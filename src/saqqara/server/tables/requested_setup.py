@@ -1,4 +1,4 @@
-"""What somebody asks of a table, checked: its setup, and who is to sit where."""
+"""A request for a table, checked: the setup, and who is to sit where."""
 
 from itertools import islice
 from typing import TYPE_CHECKING, Any
