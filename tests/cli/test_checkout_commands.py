@@ -46,6 +46,7 @@ class Checkout:
             (folder / name).mkdir(parents=True)
         for name in (
             "index.html",
+            "package.json",
             "package-lock.json",
             "vite.config.ts",
             "worker.config.mjs",

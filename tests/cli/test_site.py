@@ -22,7 +22,7 @@ ROOT = PACKAGE.parents[1]
 def test_a_folder_that_is_something_else_is_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "thesis.txt").write_text("mine")
     assert main(["--lang", "en", "site", "--out", str(tmp_path)]) == 2
-    assert "not a site" in capsys.readouterr().err
+    assert "does not contain a site" in capsys.readouterr().err
     assert [path.name for path in tmp_path.iterdir()] == ["thesis.txt"]
 
 

@@ -59,9 +59,7 @@ def test_our_deck_has_no_such_card_and_a_rich_type_of_treasure_is_seen(shell: Sh
     }
     rich = judged("guardians", deck)
     assert [(one.name, one.verdict) for one in rich.kinds["treasure"] if one.verdict > 0] == [("mask", 1)]
-    assert any(
-        "mask" in sentence and sentence.startswith("Types of treasure") for sentence in balance.sentences(rich, Words("en", "guardians"))
-    )
+    assert any("mask" in sentence and "treasure" in sentence for sentence in balance.sentences(rich, Words("en", "guardians")))
 
 
 def test_chance_alone_makes_no_card_strong() -> None:

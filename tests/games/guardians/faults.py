@@ -31,8 +31,8 @@ FAULTS = (
         (
             (
                 "bots/evaluation.py",
-                "        return awakening(s, deck, w, move - AWAKEN, risk, points)\n",
-                "        risk += s.cards[move - AWAKEN] % 5\n        return awakening(s, deck, w, move - AWAKEN, risk, points)\n",
+                "        return awakening(s, deck, w, move - rules.AWAKEN, risk, points)\n",
+                "        risk += s.cards[move - rules.AWAKEN] % 5\n        return awakening(s, deck, w, move - rules.AWAKEN, risk, points)\n",
             ),
         ),
     ),

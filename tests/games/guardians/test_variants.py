@@ -56,8 +56,8 @@ def test_what_is_left_out_is_as_printed() -> None:
         ({"goal_of_six": 201}, "goal_of_six"),
         ({"double": 6}, "double"),
         ({"backs": {"green": 25}}, "backs"),
-        ({"backs": {"green": 23, "red": 13}}, "24 green"),
-        ({"guardians": {"red": 7}}, "6; "),
+        ({"backs": {"green": 23, "red": 13}}, "green cards in the deck: 24"),
+        ({"guardians": {"red": 7}}, "must be 7, not 6"),
     ],
 )
 def test_numbers_that_cannot_be_are_refused_in_a_sentence(fields: dict[str, Any], said: str) -> None:

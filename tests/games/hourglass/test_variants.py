@@ -50,7 +50,7 @@ def test_what_is_left_out_is_as_printed() -> None:
         ({"penalty": 6}, "penalty"),
         ({"colours": {"yellow": 3}}, "colours.yellow"),
         ({"colours": {"yellow": 21}}, "colours"),
-        ({"colours": {"yellow": 21, "black": 5}}, "22 yellow"),
+        ({"colours": {"yellow": 21, "black": 5}}, "yellow cards in the deck: 22"),
     ],
 )
 def test_numbers_that_cannot_be_are_refused_in_a_sentence(fields: dict[str, Any], said: str) -> None:
