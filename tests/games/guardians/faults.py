@@ -32,7 +32,8 @@ FAULTS = (
             (
                 "bots/evaluation.py",
                 "        return awakening(s, deck, w, move - rules.AWAKEN, risk, points)\n",
-                "        risk += s.cards[move - rules.AWAKEN] % 5\n        return awakening(s, deck, w, move - rules.AWAKEN, risk, points)\n",
+                "        risk += s.cards[move - rules.AWAKEN] % 5\n"
+                "        return awakening(s, deck, w, move - rules.AWAKEN, risk, points)\n",
             ),
         ),
     ),
