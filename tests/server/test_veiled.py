@@ -16,10 +16,11 @@ import pytest
 from saqqara.core.errors import SaqqaraError
 from saqqara.core.log import Log
 from saqqara.core.rng import generator
+from saqqara.server import clock
 from saqqara.server.accounts.people import People
 from saqqara.server.limits.rate_limits import Rates
 from saqqara.server.settings import Limits, Settings
-from saqqara.server.tables import chat, hub, live_table, table_deadlines, table_views
+from saqqara.server.tables import table_views
 from saqqara.server.tables.fanout import SingleNode
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
@@ -81,8 +82,7 @@ class Line(WebSocket):
 
 @pytest.fixture(autouse=True)
 def time_stands_still(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (chat, hub, live_table, table_deadlines, table_views):
-        monkeypatch.setattr(module, "now", lambda: NOON)
+    monkeypatch.setattr(clock, "machine_time", lambda: NOON)
 
 
 SECONDS, BANK = Pace("live", 5), Pace("bank", 60, 5)
