@@ -7,7 +7,7 @@ refused-bid = Annoncez plus de dés qu'avant, ou autant avec une face plus haute
 position-marks = Champ « marks » : la somme doit être { $wanted }, et non { $got }, car un joueur perd chaque manche (règle C7).
 position-bid = Champ « bid » : il faut null ou, avant la fin, une annonce comme « 2 5 » sur pas plus de dés qu'il n'y en a, et non « { $got } » (règle C5).
 bid = { $count ->
-    [one] 1 dé montrant { $face }
+    [one] un dé montrant { $face }
    *[other] { $count } dés montrant { $face }
 }
 doubt = Douter
