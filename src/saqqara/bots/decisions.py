@@ -153,7 +153,7 @@ def heuristic(name: str, look: Look, rng: Rng, deck: Any = None, changed: Search
     return HeuristicTask(subject_of(look, rng, deck, changed, learned=False, part=0.0, reads=False), level, rng).choice()
 
 
-# What a level is
+# The level
 
 
 def own_player(game: str, deck: Any = None) -> Any:
@@ -224,7 +224,7 @@ def picked(subject: Any, thought: Thought, rng: Rng) -> int:
     return thought.best
 
 
-# What a hint says
+# Hints
 
 
 def numbers(move: str, win: float, points: float, share: float) -> tuple[str, float, float, float]:

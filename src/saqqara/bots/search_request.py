@@ -20,7 +20,7 @@ AHEAD, LEARNED = 6, 7
 
 
 class Subject(NamedTuple):
-    """What a search thinks about, in plain Python: a record that fits the look, the deck's tables, what the history tells of what is hidden
+    """The subject of a search, in plain Python: a record that fits the look, the deck's tables, what the history tells of what is hidden
     (`memory`: numbers, or rows of them), how to search (`style`), and the seat's moves."""
 
     setup: SearchSetup

@@ -9,36 +9,19 @@ from saqqara.core.texts import LANGUAGES, say
 from saqqara.offline.storage import Documents
 from saqqara.offline.tables import Tables
 from saqqara.server.clock import now
+from saqqara.server.daily.challenge_setup import setup_of
 from saqqara.server.daily.daily_words import in_words, shared, titled
 from saqqara.server.errors import NotNow
 from saqqara.server.schemas.daily import Archive, Daily, DailyGame, DailyResult, DailyTry, DayBoard, PastDay, Streak
 from saqqara.server.tables import challenge_days
 from saqqara.server.tables.live_table import LiveTable
-from saqqara.server.tables.requested_setup import STAND_IN, seat_row
-from saqqara.server.tables.table_setup import Pace, Setup
+from saqqara.server.tables.requested_setup import seat_row
 from saqqara.solo.daily import challenge_of, challenges, home_key, result_of, seed_of
 
 
 def seed(day: str, game: str) -> bytes:
     """Return the seed of a day in a game: that of the version, which anybody could look up."""
     return seed_of(home_key(saqqara.__version__), day, game)
-
-
-def setup_of(game: str, day: str, practice: bool) -> Setup:
-    """Return how a challenge is played."""
-    asked, kind = challenge_of(game), find(game)
-    seats = len(asked.bots) + 1
-    return Setup(
-        seats=seats,
-        options=kind.choices(seats, asked.options),
-        times=kind.durations(asked.times),
-        deck=None,
-        pace=Pace(),
-        hints=practice,
-        level=STAND_IN,
-        daily=day,
-        practice=practice,
-    )
 
 
 class DeviceDaily:
@@ -115,7 +98,9 @@ class DeviceDaily:
     def streak(self) -> Streak:
         """Return how many days in a row this person has played: any of the challenges, and each."""
         done = self._days_done()
-        return Streak(run_length(set().union(*done.values())), {game: run_length(days) for game, days in done.items()})
+        return Streak(
+            challenge_days.in_a_row(set().union(*done.values())), {game: challenge_days.in_a_row(days) for game, days in done.items()}
+        )
 
     def archive(self, before: str | None, count: int) -> Archive:
         """Return past days, with this person's results."""
@@ -133,14 +118,3 @@ class DeviceDaily:
         """Return a board on which nobody stands: results of a device count nowhere."""
         challenge_of(game)
         return DayBoard(challenge_days.checked(day), game, 0, 0, None, None, 0, (), None)
-
-
-def run_length(days: set[str]) -> int:
-    """Return how many days in a row there are up to today, or to yesterday where today is still to be played."""
-    day = challenge_days.today()
-    if day not in days:
-        day = challenge_days.after(day, -1)
-    length = 0
-    while day in days:
-        length, day = length + 1, challenge_days.after(day, -1)
-    return length

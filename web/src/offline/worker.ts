@@ -1,7 +1,7 @@
 // The worker that holds the tables of the page: it loads Python and the server's own modules, and passes on what the page asks.
 /// <reference lib="webworker" />
 import type { Failure, Part, ToPage, ToWorker } from "./messages";
-import { loadParts, MissingPart } from "./parts";
+import { loadParts, MissingPart } from "./pythonDownload";
 import { openStorage } from "./storage";
 
 declare const self: DedicatedWorkerGlobalScope;

@@ -13,6 +13,7 @@ import sqlalchemy as sa
 from saqqara.core.game import find
 from saqqara.server.clock import now
 from saqqara.server.community.handles import handle_of
+from saqqara.server.daily.challenge_setup import setup_of
 from saqqara.server.daily.daily_seeds import DailySeeds
 from saqqara.server.errors import NotNow, SetAside
 from saqqara.server.ids import new_id
@@ -25,8 +26,7 @@ from saqqara.server.tables import challenge_days
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
 from saqqara.server.tables.opening import check_room, require_table, write_table
-from saqqara.server.tables.requested_setup import STAND_IN, seat_row
-from saqqara.server.tables.table_setup import Pace, Setup
+from saqqara.server.tables.requested_setup import seat_row
 from saqqara.solo.daily import Result, challenge_of, result_of
 
 MINE = sa.select(daily_tries).where(
@@ -46,23 +46,6 @@ async def attempt_of(store: Store, player: str, day: str, game: str) -> Row | No
     """Return somebody's try, if they have begun one."""
     found = await store.fetch(MINE, of=player, day=day, game=game)
     return found[0] if found else None
-
-
-def setup_of(game: str, day: str, practice: bool) -> Setup:
-    """Return how a challenge is played: without hints, unless it is only practised."""
-    asked = challenge_of(game)
-    seats = len(asked.bots) + 1
-    return Setup(
-        seats=seats,
-        options=find(game).choices(seats, asked.options),
-        times=find(game).durations(asked.times),
-        deck=None,
-        pace=Pace(),
-        hints=practice,
-        level=STAND_IN,
-        daily=day,
-        practice=practice,
-    )
 
 
 async def begin(hub: Hub, seeds: DailySeeds, player: str, name: str, day: str, game: str) -> LiveTable:

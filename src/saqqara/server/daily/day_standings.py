@@ -138,7 +138,9 @@ class DayStandings:
         for row in await self.store.fetch(DAYS, of=player):
             played.setdefault(row["game"], set()).add(row["day"])
         every: set[str] = set().union(*played.values())
-        return in_a_row(every), {game: in_a_row(its) for game, its in sorted(played.items()) if in_a_row(its)}
+        return challenge_days.in_a_row(every), {
+            game: challenge_days.in_a_row(its) for game, its in sorted(played.items()) if challenge_days.in_a_row(its)
+        }
 
 
 def in_order(found: list[Row]) -> list[Row]:
@@ -159,14 +161,3 @@ def with_places(found: list[Row], place: int, before: int) -> list[tuple[int, Ro
             place = before + number + 1
         placed.append((place, row))
     return placed
-
-
-def in_a_row(played: set[str]) -> int:
-    """Return how many days in a row up to today, which need not be played yet."""
-    day = challenge_days.today()
-    if day not in played:
-        day = challenge_days.after(day, -1)
-    count = 0
-    while day in played:
-        count, day = count + 1, challenge_days.after(day, -1)
-    return count

@@ -55,3 +55,14 @@ def closes(day: str) -> int:
 def is_open(day: str) -> bool:
     """Return whether the seeds of a day may be known."""
     return now() >= closes(day)
+
+
+def in_a_row(played: set[str]) -> int:
+    """Return how many days in a row up to today, which need not be played yet."""
+    day = today()
+    if day not in played:
+        day = after(day, -1)
+    count = 0
+    while day in played:
+        count, day = count + 1, after(day, -1)
+    return count
