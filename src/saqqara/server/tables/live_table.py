@@ -13,7 +13,6 @@ from saqqara.core.game import find
 from saqqara.core.look import Look
 from saqqara.core.table import Table, commitment_of
 from saqqara.server.clock import now
-from saqqara.server.errors import NotNow, NotYours
 from saqqara.server.schemas.ws_messages import Warming
 from saqqara.server.storage.rows import Row
 from saqqara.server.tables import challenge_days
@@ -446,15 +445,3 @@ class LiveTable:
         """Return the look of a seat, or of a spectator (None)."""
         assert self.table is not None
         return self.table.look(viewer)
-
-
-def playing_seat(live: LiveTable, player: str) -> int:
-    """Return the seat of a player in a running game; raise if they have none or it is not running."""
-    seat = live.seat_of(player)
-    if seat is None:
-        raise NotYours("server-not-seated")
-    if live.status != "running":
-        raise NotNow("table-ended" if live.over else "server-not-started")
-    if live.resigned(seat):
-        raise NotNow("server-resigned")
-    return seat

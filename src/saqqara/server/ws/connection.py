@@ -2,7 +2,6 @@
 
 import asyncio
 import time
-from collections.abc import Awaitable
 from functools import partial
 from typing import Any
 
@@ -46,6 +45,7 @@ from saqqara.server.storage.database_errors import message_key, reason_of
 from saqqara.server.tables import block_checks, chat
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
+from saqqara.server.tables.table_changes import Change
 from saqqara.server.ws.feed import Feed
 from saqqara.server.ws.websocket import BUSY, TOO_BIG, WebSocket
 
@@ -162,22 +162,28 @@ class Connection(Feed):
         self.find_seat()
         if self.seat is None:
             return False
-        then = partial(self.moved, message, read)
         try:
-            return self.hub.submit_at_once(self.live, self.seat, message.text, message.id, message.on, then)
+            written = self.hub.submit_now(self.live, Change(self.seat, "move", message.text, message.id, on=message.on))
         except SaqqaraError:
             return False  # nothing has changed: it is tried once more, and said why not
         except Exception as problem:  # noqa: BLE001 - this connection is told; the others go on
             self.trouble(message, problem)
             return True
+        if written is None:
+            return False
+        written.add_done_callback(partial(self.acknowledge, message, read))
+        return True
 
-    def moved(self, message: Move, read: float, recovering: Any) -> None:
-        """Acknowledge a move that is on disk; one that could not be written is made again, as others are."""
-        if recovering is None:
+    def acknowledge(self, message: Move, read: float, written: asyncio.Future[bool]) -> None:
+        """Answer a move that is on disk. Where another node was first, it is made again in turn."""
+        problem = written.exception()
+        if isinstance(problem, Exception):
+            self.trouble(message, problem)
+        elif written.result():
             self.put(Accepted(message.id, self.live.number(self.seat)))
             self.hub.on_answer(time.monotonic() - read)
         else:
-            self.hub.run_in_background(self.answer(message, recovering))
+            self.hub.run_in_background(self.answer(message))
 
     async def listen(self) -> None:
         """Answer messages until the end."""
@@ -207,11 +213,9 @@ class Connection(Feed):
         self.session_check = self.people.new_check()
         return await self.people.player_of_token(token) is not None
 
-    async def answer(self, message: Any, first: Awaitable[None] | None = None) -> None:
-        """Do what a message asks, after what comes first."""
+    async def answer(self, message: Any) -> None:
+        """Do what a message asks."""
         try:
-            if first is not None:
-                await first
             if isinstance(message, (Move, Undo)):
                 await self.change(message)
             elif isinstance(message, Ping):
