@@ -15,6 +15,7 @@ from saqqara.server.settings import Limits
 from saqqara.server.tables import table_views
 from saqqara.server.tables.live_table import LiveTable
 from saqqara.server.ws.connection import Connection
+from saqqara.server.ws.feed import Feed
 from saqqara.server.ws.table_endpoint import serve_table
 from saqqara.server.ws.websocket import WebSocket, send_to_all
 from tests.server.house import Guest, House, house
@@ -265,23 +266,22 @@ async def test_the_end_is_shown_to_all_with_the_table(tmp_path: Path) -> None:
 
 async def test_one_is_told_for_all_and_who_has_gone_is_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with gathered(tmp_path, many=20) as crowd:
-        told, tell = Counter[str](), Connection.all_changed
+        told, tell = Counter[str](), Feed.changed
 
-        def count(self: Connection) -> None:
-            told["all"] += 1
+        def count(self: Feed) -> None:
+            told[type(self).__name__] += 1
             tell(self)
 
-        monkeypatch.setattr(Connection, "all_changed", count)
+        monkeypatch.setattr(Feed, "changed", count)
         crowd.here.hub.presence.show_game(crowd.live.id)
-        assert told["all"] == 1
-        looking_on = crowd.here.hub.presence.looking_on
-        assert len(looking_on[crowd.live.id]) == 20
+        assert told == {"OnlookersFeed": 1, "Connection": 2}
+        audiences = crowd.here.hub.presence.audiences
+        assert len(audiences[crowd.live.id].members) == 20
         crowd.onlookers.pop().send_close()
-        await eventually(lambda: len(looking_on[crowd.live.id]) == 19)
+        await eventually(lambda: len(audiences[crowd.live.id].members) == 19)
         for ear in crowd.onlookers:
             ear.send_close()
-        await eventually(lambda: crowd.live.id not in looking_on)
-        assert crowd.live.onlookers is None, "nothing that refers to the table and back"
+        await eventually(lambda: crowd.live.id not in audiences)
 
 
 async def test_what_goes_to_all_goes_after_what_waits_and_to_nobody_who_has_left(tmp_path: Path) -> None:

@@ -83,7 +83,6 @@ class LiveTable:
         "made",
         "name",
         "nothing_back",
-        "onlookers",
         "open_entries",
         "over",
         "own_entries",
@@ -128,7 +127,6 @@ class LiveTable:
         self.take_rows(row, seats)
         self.used = self.looked_at = now()
         self.timer: asyncio.TimerHandle | None = None
-        self.onlookers: Any = None  # all who look on here, once somebody does
         self.thinking: dict[int, tuple[Any, asyncio.Task[None]]] = {}
         self.warming: Warming | None = None  # as long as the search of bots here is being compiled
         self.standing_in: set[int] = set()  # seats whose time is over and for which a bot is thinking

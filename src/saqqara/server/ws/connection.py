@@ -46,7 +46,7 @@ from saqqara.server.tables import block_checks, chat
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
 from saqqara.server.tables.table_changes import Change
-from saqqara.server.ws.feed import Feed
+from saqqara.server.ws.feed import ViewerFeed
 from saqqara.server.ws.websocket import BUSY, TOO_BIG, WebSocket
 
 log = structlog.get_logger()
@@ -55,7 +55,7 @@ BETWEEN = 0.004
 """Seconds of pause before each request for help. One is answered at a time, so moves come first however many people ask."""
 
 
-class Connection(Feed):
+class Connection(ViewerFeed):
     """A viewer connected to a table, with what they may do there."""
 
     def __init__(self, socket: WebSocket, live: LiveTable, hub: Hub, people: People, settings: Settings, rates: Rates) -> None:
@@ -69,7 +69,6 @@ class Connection(Feed):
         """Serve this connection from hello to the end."""
         try:
             if await self.greet(cookie):
-                self.greeted = True
                 self.hub.presence.come(self, self.live)
                 if self.live.behind:  # something happened elsewhere while nobody looked at it here, or it was let go
                     await self.hub.get(self.live.id)
@@ -89,7 +88,7 @@ class Connection(Feed):
             if self.seat is not None and self.visible and self.socket.lost:
                 self.hub.alerts.lost(self.live, self.seat)
             if self.ending is not None:
-                self.send_all()
+                self.drain()
 
     async def greet(self, cookie: str | None) -> bool:
         """Read the first message, which says who speaks; return whether they may stay."""
