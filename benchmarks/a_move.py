@@ -30,7 +30,7 @@ from saqqara.server.schemas.ws_messages import encode, read_client
 from saqqara.server.serve import SWITCH_SECONDS, load_games
 from saqqara.server.settings import Limits, Settings
 from saqqara.server.tables import table_deadlines, table_views
-from saqqara.server.ws.table_endpoint import serve_table
+from saqqara.server.ws.connection import serve_table
 from saqqara.server.ws.websocket import WebSocket
 from tests.server.house import Guest
 

@@ -39,10 +39,9 @@ from saqqara.server.storage.store import Store
 from saqqara.server.tables.bots.bot_workers import BotWorkers
 from saqqara.server.tables.fanout import Nats, PollingOnly, SingleNode
 from saqqara.server.tables.node import Node
-from saqqara.server.ws.connection import Connection
+from saqqara.server.ws.connection import Connection, serve_table
 from saqqara.server.ws.outbox import Outbox
 from saqqara.server.ws.session_checker import SessionChecker
-from saqqara.server.ws.table_endpoint import serve_table
 from saqqara.server.ws.websocket import GOING_AWAY, Refusal, WebSocket
 
 SOCKET = re.compile(r"/api/v1/tables/([^/]+)/ws")
