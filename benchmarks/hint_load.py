@@ -18,7 +18,7 @@ from typer import run as run_command
 from benchmarks.report import bars, print_report
 from saqqara.bench.load import API, Load, Round, settle
 from saqqara.bench.server import Asked, drive, more_files, shortest, warm_up
-from saqqara.bench.serving import READY_SECONDS, Serving
+from saqqara.bench.server_process import READY_SECONDS, Serving
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import Game, find, games
 

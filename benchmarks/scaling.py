@@ -22,7 +22,7 @@ import numpy as np
 from saqqara.server.settings import Settings
 from saqqara.server.storage.store import MAX_RECENT_ROWS
 from saqqara.server.tables.other_nodes import RECENT_MS
-from tools.made import write_or_check
+from tools.generated_files import write_or_check
 
 ROOT = Path(__file__).parents[1]
 

@@ -19,7 +19,7 @@ from typing import Any
 
 from benchmarks.chaos import clock
 from benchmarks.postgres_user import find_useradd
-from saqqara.bench.serving import KEY, READY_SECONDS, free_ports
+from saqqara.bench.server_process import KEY, READY_SECONDS, free_ports
 from saqqara.core.errors import BadSetup
 
 FORGE = multiprocessing.get_context("forkserver")

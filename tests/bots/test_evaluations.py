@@ -7,9 +7,9 @@ import numpy as np
 import pytest
 
 from saqqara.bots import levels
+from saqqara.bots.search_nodes import tree
 from saqqara.bots.search_request import SearchRequest, search_request_of
 from saqqara.bots.search_setup import SearchSetup, code, search_of, search_setup
-from saqqara.bots.search_tree import tree
 from saqqara.bots.thinker import Thinker, words
 from saqqara.core import arrays
 from saqqara.core.game import find, games

@@ -14,7 +14,7 @@ import pytest
 
 from saqqara.bots import preparation, thinker
 from saqqara.bots.preparation import Preparation
-from saqqara.bots.prepared import is_searching, marker
+from saqqara.bots.search_readiness import is_searching, marker
 from saqqara.bots.thinker import Thinker
 from saqqara.core.errors import SaqqaraError
 from saqqara.core.game import find, games

@@ -26,7 +26,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 from benchmarks.postgres_user import find_useradd
-from saqqara.bench.serving import free_ports
+from saqqara.bench.server_process import free_ports
 from saqqara.cli import main
 from saqqara.server.tables.bots.bot_workers import follow
 from tests.server.migrated import lay_out

@@ -14,7 +14,7 @@ from rich.progress import Progress
 from benchmarks import growth, peer
 from benchmarks.new_database import new_database
 from saqqara.bench.server import Asked, Memory, Report, run
-from saqqara.bench.serving import Serving, free_ports
+from saqqara.bench.server_process import Serving, free_ports
 from saqqara.cli import main
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import games

@@ -12,9 +12,9 @@ import pytest
 import wasmtime
 
 from saqqara.bots.exact_solver import Solver
+from saqqara.bots.search_nodes import Tree, tree
 from saqqara.bots.search_request import search_request_of
 from saqqara.bots.search_setup import search_setup
-from saqqara.bots.search_tree import Tree, tree
 from saqqara.bots.thinker import Thinker, words
 from saqqara.core.arrays import deck_array, generator, new_states, option_codes, state_type
 from saqqara.core.game import find, games

@@ -9,8 +9,8 @@ import pytest
 
 from saqqara.bots.decisions import SearchOrder, SearchResult, SearchTask
 from saqqara.bots.levels import decide, make
+from saqqara.bots.search_nodes import Tree, tree
 from saqqara.bots.search_request import OPEN
-from saqqara.bots.search_tree import Tree, tree
 from saqqara.bots.thinker import words
 from saqqara.bots.thought import Solved
 from saqqara.core.arrays import state_type

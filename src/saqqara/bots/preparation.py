@@ -16,7 +16,7 @@ import time
 from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
-from saqqara.bots.prepared import is_prepared, marker
+from saqqara.bots.search_readiness import is_prepared, marker
 from saqqara.core.cache_folder import FOLDER, cache_root, can_keep
 from saqqara.core.errors import BadSetup, SaqqaraError
 from saqqara.core.game import find, games

@@ -21,10 +21,10 @@ from saqqara.bots.decisions import (
 )
 from saqqara.bots.exact_solver import Solver
 from saqqara.bots.interface import Advice, Choice, Hint
-from saqqara.bots.prepared import is_prepared
+from saqqara.bots.search_nodes import Tree, clear, tree
+from saqqara.bots.search_readiness import is_prepared
 from saqqara.bots.search_request import SearchRequest, compiled_request, search_request_of
 from saqqara.bots.search_setup import Level, SearchSetup, mind_for
-from saqqara.bots.search_tree import Tree, clear, tree
 from saqqara.bots.thought import Thought, known
 from saqqara.core.arrays import array_of, generator, state_type
 from saqqara.core.look import Look

@@ -15,7 +15,7 @@ from rich.text import Text
 
 from saqqara.bots import Bot
 from saqqara.bots.preparation import Preparation
-from saqqara.bots.prepared import is_searching
+from saqqara.bots.search_readiness import is_searching
 from saqqara.cli import files, rulebook, typed_words
 from saqqara.cli.ending import ending, names_of
 from saqqara.cli.keyboard import Keyboard

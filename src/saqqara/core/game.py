@@ -27,7 +27,7 @@ from saqqara.core.parsing import convert, kind_of, parse_toml
 from saqqara.core.texts import say
 
 if TYPE_CHECKING:
-    from saqqara.core.model import Model
+    from saqqara.core.declaration import Model
 
 CLOCK = 7
 """The pseudo seat of the clock, where time is part of the rules."""
@@ -102,7 +102,7 @@ class Game:
     @cached_property
     def model(self) -> "Model":
         """What follows from its declaration."""
-        from saqqara.core.model import Model
+        from saqqara.core.declaration import Model
 
         return Model(self.rules.State, self.part("table"), self.part("checks" if self.has("checks") else "table"))
 

@@ -16,11 +16,11 @@ from saqqara.server.ids import new_id
 from saqqara.server.names.display_names import clean_name
 from saqqara.server.schemas.tables import Listing
 from saqqara.server.tables import table_views
-from saqqara.server.tables.listed_tables import listed
 from saqqara.server.tables.live_table import LiveTable
 from saqqara.server.tables.player_rights import check_rematch, ending_seat
 from saqqara.server.tables.requested_setup import UNKNOWN, a_level, seat_row, seating, set_up
 from saqqara.server.tables.table_changes import Entry, TableChanges, start_nonces
+from saqqara.server.tables.table_list_entry import listed
 from saqqara.server.tables.table_setup import Setup
 
 NAME_LENGTH = 40

@@ -32,7 +32,7 @@ from saqqara.server.limits.file_descriptors import DescriptorGuard
 from saqqara.server.limits.rate_limits import ConnectionCounts, Rates
 from saqqara.server.ops.metrics import Metrics
 from saqqara.server.ops.retention import Retention
-from saqqara.server.ratings.finished_games import ResultRecorder
+from saqqara.server.ratings.finished_game_job import ResultRecorder
 from saqqara.server.ratings.leaderboard import Leaderboards
 from saqqara.server.settings import Settings
 from saqqara.server.storage.store import Store

@@ -55,7 +55,7 @@ def sources(game: str) -> list[Path]:
         *(core / f"{name}.py" for name in CORE),
         *sorted(find(game).folder.rglob("*.py")),
         bots / "search.py",
-        bots / "search_tree.py",
+        bots / "search_nodes.py",
         bots / "exact_solver.py",
         here / "exports.py",
         here / "build.py",

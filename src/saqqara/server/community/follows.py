@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from saqqara.server.clock import now
 from saqqara.server.community.handles import handle_of
 from saqqara.server.errors import NotNow
-from saqqara.server.storage.connection import Connection
+from saqqara.server.storage.database_connection import Connection
 from saqqara.server.storage.rows import Row
 from saqqara.server.storage.schema import blocks, follows, handles, players, presence
 from saqqara.server.storage.store import Store

@@ -11,7 +11,7 @@ from saqqara.core.game import find
 from saqqara.server.community import blocks
 from saqqara.server.errors import NotNow
 from saqqara.server.ids import new_id
-from saqqara.server.storage.connection import Connection
+from saqqara.server.storage.database_connection import Connection
 from saqqara.server.storage.schema import tables
 from saqqara.server.tables import block_checks, seating
 from saqqara.server.tables.fanout import TableEvent

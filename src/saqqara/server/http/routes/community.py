@@ -26,7 +26,7 @@ from saqqara.server.schemas.requests.tables import Join
 from saqqara.server.schemas.tables import Listing
 from saqqara.server.schemas.ws_messages import TableInfo
 from saqqara.server.storage.store import Store
-from saqqara.server.tables import block_checks, chat, invitations, listing, seating, table_views
+from saqqara.server.tables import block_checks, chat, invitations, seating, table_lists, table_views
 
 router = make_router("people")
 Handle = Annotated[str, Path(max_length=16, pattern=r"^[A-Za-z0-9_-]+$", description="Somebody's public address")]
@@ -161,7 +161,7 @@ async def say_here(me: Me, hub: HubHere) -> Response:
 @router.get("/tables/friends", responses=gives(Listing))
 async def friends_tables(me: Me, hub: HubHere) -> Response:
     """Where my friends sit, tables that wait for players first: public ones, and those whose host lets friends find them."""
-    return json_response(await listing.of_friends(hub, me))
+    return json_response(await table_lists.of_friends(hub, me))
 
 
 @router.get("/tables/{table}/friends", responses=gives(FriendsAt))
@@ -187,7 +187,7 @@ async def get_invitations(me: Me, hub: HubHere) -> Response:
     """The invitations I have; each ends with an answer, when the table begins or has no room, or after a day."""
     found = []
     for row in await invitations.waiting(hub.store, me):
-        by, table = await follows.relation_to(hub.store, me, row["by"]), await listing.one(hub, row["table"], me)
+        by, table = await follows.relation_to(hub.store, me, row["by"]), await table_lists.one(hub, row["table"], me)
         if by is not None and table is not None:
             found.append(Invitation(row["id"], shown(by), table, row["at"], row["expires"]))
     return json_response(Invitations(tuple(found)))

@@ -15,9 +15,9 @@ from saqqara.server.http.openapi import gives, make_router
 from saqqara.server.http.responses import Denied, json_response
 from saqqara.server.http.routes.studies import StoreHere
 from saqqara.server.ratings import profiles
-from saqqara.server.ratings.current_ratings import ratings_of
 from saqqara.server.ratings.leaderboard import Leaderboards
-from saqqara.server.ratings.rating_changes import changes
+from saqqara.server.ratings.player_ratings import ratings_of
+from saqqara.server.ratings.shown_rating_changes import changes
 from saqqara.server.schemas.profiles import ChangedProfile, Profile
 from saqqara.server.schemas.ratings import Board, EvenGame, MyRatings, RatingChanges, RatingInfo
 from saqqara.server.storage.store import Store

@@ -8,7 +8,7 @@ from typing import Any
 
 from saqqara.bots import Choice, is_strength, levels
 from saqqara.bots.daily_opponents import decide
-from saqqara.bots.prepared import is_searching
+from saqqara.bots.search_readiness import is_searching
 from saqqara.core.errors import SaqqaraError
 from saqqara.core.look import Look
 from saqqara.core.rng import generator
