@@ -16,7 +16,7 @@ import pytest
 from packaging.requirements import Requirement
 
 from benchmarks import postgres_user
-from benchmarks.postgres_user import find_useradd
+from tests.server.postgres_user import find_useradd
 from saqqara.core import optional_packages
 from saqqara.core.errors import BadSetup
 from saqqara.core.optional_packages import install_command
