@@ -119,7 +119,7 @@ def review_seconds(browser: Browser, url: str) -> float:
     began: float = page.evaluate(NOW)
     button.click()
     page.get_by_role("heading", name="Luck and skill").wait_for(timeout=REVIEW_MS)
-    return round((page.evaluate(NOW) - began) / 1000, 1)
+    return round(float(page.evaluate(NOW) - began) / 1000, 1)
 
 
 def main() -> None:
