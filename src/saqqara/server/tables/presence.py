@@ -156,10 +156,11 @@ class Presence:
 
     def _stand_up(self, viewer: Viewer, live: LiveTable, seat: int | None) -> None:
         if seat is None:
-            audience = self.audiences[live.id]
-            audience.members.discard(viewer)
-            if not audience.members:
-                del self.audiences[live.id]
+            audience = self.audiences.get(live.id)
+            if audience is not None:
+                audience.members.discard(viewer)
+                if not audience.members:
+                    del self.audiences[live.id]
             return
         left = self._seated.get(live.id, set())
         left.discard(viewer)
