@@ -91,7 +91,7 @@ class ViewerFeed(Feed):
         self.sent_number = -1
         self.sent_status = ""
         self.sent_chat = 0
-        self._reading_chat = False
+        self.reading_chat = False
         self.ending: tuple[int, Bye] | None = None
 
     def said(self, number: int | None = None) -> None:
@@ -151,8 +151,8 @@ class ViewerFeed(Feed):
         if is_writing:
             self.schedule_after_writing()
             return
-        if self.dirty & CHAT and not self._reading_chat:
-            self._reading_chat = True
+        if self.dirty & CHAT and not self.reading_chat:
+            self.reading_chat = True
             self.hub.run_in_background(self._send_chat())
         if self.ending is not None:
             self._say_bye(*self.ending)
@@ -188,7 +188,7 @@ class ViewerFeed(Feed):
             log.error("sending", problem=type(problem).__name__, reason=reason_of(problem), at=where(problem))
             self.end("server-trouble", BUSY, again=True)
         finally:
-            self._reading_chat = False
+            self.reading_chat = False
 
     # The seat
 
