@@ -16,7 +16,6 @@ import pytest
 from packaging.requirements import Requirement
 
 from benchmarks import postgres_user
-from tests.server.postgres_user import find_useradd
 from saqqara.core import optional_packages
 from saqqara.core.errors import BadSetup
 from saqqara.core.optional_packages import install_command
@@ -26,6 +25,7 @@ from saqqara.server.serve import check_extras
 from saqqara.server.settings import Settings
 from saqqara.server.storage.store import Store
 from tests.server.house import Guest, house
+from tests.server.postgres_user import find_useradd
 from tests.server.serving import Player, free_port
 
 ROOT = Path(__file__).parents[2]
