@@ -24,7 +24,7 @@ from saqqara.server.tables.live_table import LiveTable
 from saqqara.server.tables.notifier import NoNotifier, Notifier
 from saqqara.server.tables.presence import Presence
 from saqqara.server.tables.set_aside_tables import SetAsideTables
-from saqqara.server.tables.table_changes import Change, Entry, TableChanges, start_nonces
+from saqqara.server.tables.table_changes import Entry, TableChanges, WantedChange, start_nonces
 
 log = structlog.get_logger()
 TABLES_PER_TICK = 200
@@ -233,7 +233,7 @@ class Hub(TableChanges):
 
     # Changing a game (see `TableChanges`)
 
-    async def acquire(self, live: LiveTable, change: Change) -> None:
+    async def acquire(self, live: LiveTable, change: WantedChange) -> None:
         """Wait for the lock of a table, and read what memory has lost and what the sender has seen at another node."""
         await super().acquire(live, change)
         try:
@@ -245,7 +245,7 @@ class Hub(TableChanges):
             live.lock.release()
             raise
 
-    def submit_now(self, live: LiveTable, change: Change) -> Written | None:
+    def submit_now(self, live: LiveTable, change: WantedChange) -> Written | None:
         """Make a change without waiting, as nearly all are made, and return its acknowledgement (see `append`). Raises our errors.
 
         None: nothing was done, since something must be awaited first, or the change was made before: then `submit` is the way.

@@ -20,7 +20,7 @@ def always() -> bool:
     return True
 
 
-class Change(msgspec.Struct, frozen=True, gc=False):
+class WantedChange(msgspec.Struct, frozen=True, gc=False):
     """A change that somebody asks for.
 
     `client`: the id that the sender gave it; a repeat changes nothing. `on`: the number of the look it was made on; it is refused if that
@@ -51,22 +51,22 @@ class TableChanges(ABC):
         still: Callable[[], bool] = always,
         on: int | None = None,
     ) -> int:
-        """Make a change and write it down (see `Change`); return the number of the look that shows it.
+        """Make a change and write it down (see `WantedChange`); return the number of the look that shows it.
 
         Raises our errors, and then nothing has changed.
         """
-        change = Change(seat, kind, text, client, bot, still, on)
+        change = WantedChange(seat, kind, text, client, bot, still, on)
         while True:
             await self.acquire(live, change)
             entry = self.make(live, change)
             if entry is None or await self.append(live, entry):
                 return live.number(seat)
 
-    async def acquire(self, live: LiveTable, change: Change) -> None:
+    async def acquire(self, live: LiveTable, change: WantedChange) -> None:
         """Wait for the lock of a table, and read what is to be known before this change."""
         await live.lock.acquire()
 
-    def make(self, live: LiveTable, change: Change) -> Entry | None:
+    def make(self, live: LiveTable, change: WantedChange) -> Entry | None:
         """Make a change in memory, where the table's lock is held; return its entry, to be appended. Raises our errors.
 
         None: it was made before, or is no longer wanted. Unless there is an entry, nothing has changed and the lock is released.
@@ -93,7 +93,7 @@ def start_nonces(live: LiveTable) -> str:
     return msgspec.json.encode([row.nonce or (b"seat %d" % row.seat).hex() for row in live.seats]).decode()
 
 
-def make_entry(live: LiveTable, change: Change) -> Entry:
+def make_entry(live: LiveTable, change: WantedChange) -> Entry:
     """Make a change in memory and return the entry that says it. Raises our errors, and then nothing has changed."""
     seat, kind, text = change.seat, change.kind, change.text
     if change.on is not None and not live.stands(seat, change.on):

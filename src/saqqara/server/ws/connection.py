@@ -30,7 +30,7 @@ from saqqara.server.storage.database_errors import message_key, reason_of
 from saqqara.server.tables import block_checks
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
-from saqqara.server.tables.table_changes import Change
+from saqqara.server.tables.table_changes import WantedChange
 from saqqara.server.ws.message_answers import MessageAnswers
 from saqqara.server.ws.websocket import BUSY, POLICY, TOO_BIG, WebSocket
 
@@ -190,7 +190,7 @@ class Connection(MessageAnswers):
         if self.seat is None:
             return False
         try:
-            written = self.hub.submit_now(self.live, Change(self.seat, "move", message.text, message.id, on=message.on))
+            written = self.hub.submit_now(self.live, WantedChange(self.seat, "move", message.text, message.id, on=message.on))
         except SaqqaraError:
             return False  # nothing has changed: it is tried once more, and said why not
         except Exception as problem:  # noqa: BLE001 - this connection is told; the others go on
