@@ -7,7 +7,7 @@ import time
 import pytest
 from playwright.sync_api import ViewportSize, WebSocketRoute, expect
 
-from saqqara.bots.names import NAMES
+from saqqara.bots.bot_names import NAMES
 from tests.browser.conftest import PHONE, WIDE, NewContext
 from tests.browser.driving import MINE, POSSIBLE, board, drawn, end, legal, play_now, table, type_move, word
 

@@ -114,7 +114,7 @@ class Game:
     def drawing(self, look: Any, language: str) -> Any:
         """Return what a look shows, as something that Rich prints: the game's own drawing, or else its fields as lines."""
         if self.has("extras.terminal"):
-            from saqqara.core.drawing import Drawing
+            from saqqara.core.terminal_drawing import Drawing
 
             return Drawing(look, language, self.part("extras.terminal").draw)
         from saqqara.core.look_text import look_text

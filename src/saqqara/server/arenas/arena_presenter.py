@@ -7,7 +7,7 @@ from typing import Any, Literal, NamedTuple
 
 import sqlalchemy as sa
 
-from saqqara.bots.names import bot_names
+from saqqara.bots.bot_names import bot_names
 from saqqara.core.texts import LANGUAGES, say
 from saqqara.server.arenas.highlights import find_highlights
 from saqqara.server.arenas.lifecycle import AWAY, closes, entrant, wish_of

@@ -7,7 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from saqqara.bots import DEEP
-from saqqara.bots.names import bot_names
+from saqqara.bots.bot_names import bot_names
 from saqqara.core.errors import Refused
 from saqqara.core.game import find
 from saqqara.core.look import Look
