@@ -309,13 +309,29 @@ async def test_what_is_being_written_is_shown_to_nobody_and_one_waits_for_all(tm
                 await asyncio.sleep(0.05)
             assert not any(ear.of("look") for ear in (*crowd.onlookers, *crowd.players))
             assert len(sending(crowd)) - before <= 3, "one for the onlookers, one for each player"
-        await eventually(lambda: all(len(ear.numbers) == 1 for ear in crowd.onlookers))
+        await eventually(lambda: all(len(ear.numbers) == 1 for ear in (*crowd.onlookers, *crowd.players)))
         async with crowd.live.lock:  # and so the next time
             crowd.live.open_entries += 1
             crowd.here.hub.presence.show_game(crowd.live.id)
             await asyncio.sleep(0.05)
             assert all(len(ear.numbers) == 1 for ear in crowd.onlookers)
         await eventually(lambda: all(len(ear.numbers) == 2 for ear in crowd.onlookers))
+
+
+async def test_who_gets_up_before_the_deal_sees_what_onlookers_see(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        ann, bob, cleo, dan = [await here.guest(name) for name in ("Ann", "Bob", "Cleo", "Dan")]
+        table = (await ann.open(seats=3))["id"]
+        await bob.post(f"/tables/{table}/join")
+        left = Ear(here, table, bob)
+        await eventually(lambda: bool(left.of("table")) and left.of("table")[-1]["seat"] == 1)
+        await bob.post(f"/tables/{table}/leave")
+        await eventually(lambda: left.of("table")[-1]["seat"] is None)
+        for guest in (cleo, dan):
+            await guest.post(f"/tables/{table}/join")
+        await eventually(lambda: bool(left.of("look")))
+        assert [frame["look"]["seat"] for frame in left.of("look")] == [None]
+        assert left.connection in here.hub.presence.audiences[table].members
 
 
 async def test_an_onlooker_who_has_just_sat_down_sees_what_the_seat_sees(tmp_path: Path) -> None:
