@@ -4,12 +4,12 @@ import random
 from typing import Any
 
 import pytest
+from saqqara.bots.preparation import prepare
+from saqqara.bots.prepared import is_prepared
 
 from saqqara import BadSetup
 from saqqara.bots import Bot, levels, make
 from saqqara.bots.interface import searched
-from saqqara.bots.preparation import prepare
-from saqqara.bots.prepared import is_prepared
 from saqqara.bots.thinker import Thinker
 from saqqara.bots.tournament import play_out
 from saqqara.core.game import games
