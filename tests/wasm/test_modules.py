@@ -13,7 +13,7 @@ import wasmtime
 from saqqara.bots import engine_module
 from saqqara.bots.compiled_search import CompiledSearch
 from saqqara.bots.search_request import subject_of
-from saqqara.bots.thinker import INSISTING
+from saqqara.bots.thinker import INSISTING, Search
 from saqqara.bots.wasm_search import Instance, WasmSearch
 from saqqara.core.arrays import deck_array, generator, new_states, option_codes
 from saqqara.core.game import find, games
@@ -45,13 +45,13 @@ def test_another_source_or_another_module_is_noticed(monkeypatch: pytest.MonkeyP
         patched.setattr(engine_module, "sources", lambda name, before=engine_module.sources: [*before(name), more])
         assert build.stale(game)
     assert not build.stale(game)
-    monkeypatch.setattr(build, "MODULE", build.FACTS)
+    monkeypatch.setattr(build, "MODULE", engine_module.FACTS)
     assert build.stale(game)
 
 
 @pytest.mark.parametrize("game", games())
 def test_a_module_is_small_and_asks_for_nothing(game: str) -> None:
-    data = (find(game).folder / build.MODULE).read_bytes()
+    data = (find(game).folder / engine_module.MODULE).read_bytes()
     assert len(gzip.compress(data)) <= 25_000
     assert not wasmtime.Module(wasmtime.Engine(), data).imports
 
@@ -84,11 +84,14 @@ def some_look(setup: Setup, moves: int) -> Any:
 def test_the_same_thoughts_as_on_the_cpu(setup: Setup) -> None:
     subject = subject_of(some_look(setup, 7), plain_generator(b""))
     here, there = CompiledSearch(setup.game), WasmSearch(setup.game)
+    both: tuple[Search, Search] = here, there
     chances = plain_generator(b"wasm"), plain_generator(b"wasm")
-    for search, chance in zip((here, there), chances, strict=True):
+    for search, chance in zip(both, chances, strict=True):
         search.begin(subject, chance)
         search.go_on(40)
-        search.set_prior(search.edges()[0], INSISTING)
+        edges = search.edges()
+        assert edges is not None
+        search.set_prior(edges[0], INSISTING)
         search.go_on(20)
     assert chances[0] == chances[1]
     for name, room in there.tree._asdict().items():
@@ -101,12 +104,12 @@ def test_the_same_thoughts_as_on_the_cpu(setup: Setup) -> None:
 @pytest.mark.parametrize("setup", [setup for setup in SEARCHED if find(setup.game).has("bots.exact")], ids=str)
 def test_the_same_solutions_as_on_the_cpu(setup: Setup) -> None:
     table, rng = setup.table(b"wasm"), generator(b"wasm")
-    here, there = CompiledSearch(setup.game), WasmSearch(setup.game)
+    both: tuple[Search, Search] = CompiledSearch(setup.game), WasmSearch(setup.game)
     solved = unsolved = 0
     while not table.over:
         subject = subject_of(table.look(table.to_act[0]), plain_generator(b""))
         found = []
-        for search in (here, there):
+        for search in both:
             search.begin(subject, plain_generator(b""))
             found.append(search.solve(0.05))
         assert found[0] == found[1]
@@ -121,4 +124,4 @@ def test_building_again_gives_the_same_bytes(tmp_path: Path) -> None:
     code = AGAIN.format(game=game, file=str(tmp_path / "again"))
     alone = {**os.environ, **build.PLAINLY, "NUMBA_CACHE_DIR": str(tmp_path)}
     subprocess.run([sys.executable, "-W", "ignore", "-c", code], env=alone, check=True)
-    assert (tmp_path / "again").read_bytes() == (find(game).folder / build.MODULE).read_bytes()
+    assert (tmp_path / "again").read_bytes() == (find(game).folder / engine_module.MODULE).read_bytes()

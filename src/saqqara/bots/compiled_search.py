@@ -87,9 +87,10 @@ def edges_of(request: SearchRequest, grown: Tree) -> tuple[int, int] | None:
 def tally_of(request: SearchRequest, grown: Tree) -> Tally:
     """Return the sums of all tries in a tree."""
     first, n = (edges_of(request, grown) if request.moves else None) or (0, 0)
-    arrays = (grown.move, grown.visits, grown.value, grown.wins, grown.points)
-    moves, visits, *sums = (numbers[first : first + n].tolist() for numbers in arrays)
-    return Tally(moves, visits, *sums, grown.squares[:n].tolist(), grown.everyone[:n].tolist(), grown.overall.tolist())
+    edges = slice(first, first + n)
+    moves, visits = grown.move[edges].tolist(), grown.visits[edges].tolist()
+    values, wins, points = (numbers[edges].tolist() for numbers in (grown.value, grown.wins, grown.points))
+    return Tally(moves, visits, values, wins, points, grown.squares[:n].tolist(), grown.everyone[:n].tolist(), grown.overall.tolist())
 
 
 def thought_in(request: SearchRequest, grown: Tree) -> Thought:

@@ -61,7 +61,8 @@ class Instance:
         self.store = wasmtime.Store(engine)
         self.exports: Any = wasmtime.Instance(self.store, module, []).exports(self.store)
         self.memory: Any = self.exports["memory"]
-        self.end: int = self.exports["__heap_base"].value(self.store)
+        heap: Any = self.exports["__heap_base"]
+        self.end: int = heap.value(self.store)
         self.result = self.room(INTEGER, 4)
 
     def room(self, kind: str, *shape: int, size: int = 0) -> Room:
@@ -176,10 +177,11 @@ class WasmSearch:
         """Return the sums of all tries."""
         first, n = (self.edges() if self.subject.moves else None) or (0, 0)
         tree, read = self.tree, self.module.read
-        moves, visits, *sums = (read(room, first, n).tolist() for room in (tree.move, tree.visits, tree.value, tree.wins, tree.points))
+        moves, visits = read(tree.move, first, n).tolist(), read(tree.visits, first, n).tolist()
+        values, wins, points = (read(room, first, n).tolist() for room in (tree.value, tree.wins, tree.points))
         everyone = read(tree.everyone, 0, n * SEATS).tolist()
         rows = [everyone[SEATS * i : SEATS * (i + 1)] for i in range(n)]
-        return Tally(moves, visits, *sums, read(tree.squares, 0, n).tolist(), rows, read(tree.overall).tolist())
+        return Tally(moves, visits, values, wins, points, read(tree.squares, 0, n).tolist(), rows, read(tree.overall).tolist())
 
     def solve(self, seconds: float) -> Solved | None:
         """Return the subject solved, if that takes no longer than about so many seconds. The game has a solver."""
