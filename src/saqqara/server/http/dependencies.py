@@ -13,6 +13,7 @@ from saqqara.server.analysis.replays import Replays
 from saqqara.server.analysis.study_positions import StudyPositions
 from saqqara.server.errors import NotNow, NotYours
 from saqqara.server.http.responses import Denied
+from saqqara.server.ids import is_id
 from saqqara.server.limits.rate_limits import Buckets, Rates, client_key
 from saqqara.server.settings import Settings
 from saqqara.server.storage.store import Store
@@ -125,8 +126,7 @@ async def table_here(
 
 async def table_for(hub: Hub, me: str | None, table: str) -> LiveTable:
     """Return a table for who asks, or 404."""
-    known = len(table) <= 16 and table.isascii() and table.replace("-", "").replace("_", "").isalnum()
-    live = await hub.present(table) if known else None
+    live = await hub.present(table) if is_id(table) else None
     if live is None:
         raise Denied(404, "server-no-table")
     if live.closed:
