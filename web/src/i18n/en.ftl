@@ -398,6 +398,7 @@ set-notes-denied = Blocked in your browser settings
 turn-note = Your turn: { $game }
 set-sound = Sounds
 set-sound-line = For my turn, moves, refused moves, the sand running out and the end of the game.
+set-haptics = Vibrate when I move
 set-patterns = Letters and patterns on colours
 set-patterns-line = On every board, in addition to the usual symbols.
 set-secrets = Show my secrets

@@ -398,6 +398,7 @@ set-notes-denied = Bloquées dans les réglages du navigateur
 turn-note = À vous de jouer : { $game }
 set-sound = Sons
 set-sound-line = Pour mon tour, les coups, les coups refusés, la fin du sablier et la fin de la partie.
+set-haptics = Vibrer quand je joue
 set-patterns = Lettres et motifs sur les couleurs
 set-patterns-line = Sur tous les plateaux, en plus des symboles habituels.
 set-secrets = Afficher mes secrets
