@@ -168,8 +168,8 @@ class Learner:
                 losses.append(self.learn(played, some, spread, rate, entropy))
         self.rounds += 1
         if self.rounds % plan.keep == 0 or self.rounds == plan.rounds:
-            value, mixed = np.mean(losses, 0).tolist()
-            games = int(sum(int(one.sum()) for one in played["ended"]))
+            value, mixed = (float(sum(column)) / len(losses) for column in zip(*losses, strict=True))
+            games = sum(int(one.sum()) for one in played["ended"])
             self.curve.append({"round": self.rounds, "value": round(value, 4), "entropy": round(mixed, 4), "games": games})
 
     def learn(self, played: dict[str, Any], some: Any, spread: float, rate: float, entropy: float) -> tuple[float, float]:
@@ -184,7 +184,7 @@ class Learner:
             weights = xp.asarray([1.0, CLEARNESS, POINTS], xp.float32)
             wrong = (said - worth) * weights * self.present[:, :, None] / whole
             back_value.append((x, hidden, wrong.reshape(-1, OUTPUTS)))
-            values -= float((worth[:, :, 0] * xp.log(said[:, :, 0] + 1e-9)).sum()) / whole
+            values -= (worth[:, :, 0] * xp.log(said[:, :, 0] + 1e-9)).sum() / whole
             there, chosen = played["there"][t], played["chosen"][t]
             odds, x, hidden = self.odds(self.inputs[t], there)
             looks = xp.exp(odds)
@@ -198,7 +198,7 @@ class Learner:
             even = -(looks * plain).sum(1, keepdims=True)
             wrong += entropy * looks * (plain + even)
             back_policy.append((x, hidden, (xp.where(there, wrong, 0.0) / whole).reshape(-1, 1).astype(xp.float32)))
-            mixed += float(even.mean()) / len(some)
+            mixed += even.mean() / len(some)
         for net, back in ((self.value, back_value), (self.policy, back_policy)):
             net.learn(*(xp.concatenate(column) for column in zip(*back, strict=True)), rate)
         return values, mixed

@@ -10,7 +10,7 @@ from saqqara.games.guardians.bots.odds import unseen
 
 SIDE, SIDE_HIDDEN = 60, 64
 """The numbers that describe the table to one seat, and the hidden units that weigh them."""
-MOVE, MOVE_HIDDEN = 58, 64
+MOVE, MOVE_HIDDEN = 58, 128
 """The same of an action."""
 MOST_MOVES = 8
 """A seat never has more actions: two piles, securing, five others."""
