@@ -12,6 +12,7 @@ import numpy as np
 from saqqara.bots.search_setup import search_setup
 from saqqara.bots.search_tree import SEATS
 from saqqara.core.game import find
+from saqqara.core.network import size
 from saqqara.lab.network_gradients import CLEARNESS, LARGEST, POINTS, Net
 from saqqara.lab.reinforcement.games import Games
 
@@ -23,7 +24,8 @@ NOTHING = -1e9
 
 class Plan(NamedTuple):
     """A training: two with the same plan give the same on the same machine. `seats`: of all games, 0 for all numbers of seats; `games` at
-    once, `steps` of each in a round, `rounds` in all; `keep`: new games are dealt, and the state may be kept, after so many rounds."""
+    once, `steps` of each in a round, `rounds` in all; `keep`: new games are dealt, and the state may be kept, after so many rounds. In the part
+    `beside` of the games one seat is a rival's that does not learn."""
 
     game: str
     seed: int = 1
@@ -38,12 +40,13 @@ class Plan(NamedTuple):
     mean_length: float = 0.9
     clip: float = 0.2
     entropy: float = 0.01
+    beside: float = 0.0
 
 
 class Learner:
-    """A training that goes on round by round."""
+    """A training that goes on round by round. `rival`: weights of networks, of which the policy plays beside the learner."""
 
-    def __init__(self, plan: Plan, device: str) -> None:
+    def __init__(self, plan: Plan, device: str, rival: Any = None) -> None:
         self.plan = plan
         part = find(plan.game).part("bots.network")
         self.games = Games(plan.game, plan.games, device, plan.seats or None)
@@ -60,6 +63,10 @@ class Learner:
         chance = np.random.default_rng([plan.seed, 0])
         self.value = Net(xp, chance, part.SIDE, part.SIDE_HIDDEN, OUTPUTS)
         self.policy = Net(xp, chance, part.MOVE, part.MOVE_HIDDEN, 1)
+        self.rival = None if rival is None else unpacked(xp, rival[size(part.SIDE, part.SIDE_HIDDEN, OUTPUTS) :], part.MOVE, part.MOVE_HIDDEN)
+        numbers = np.arange(n)
+        beside = numbers < n * plan.beside if rival is not None else np.zeros(n, bool)
+        self.rival_seat = xp.asarray(np.where(beside, numbers // 2 % np.asarray(self.games.arrays["seats"]), -1))
         self.rounds = 0
         self.curve: list[dict[str, float]] = []
         self.measure()
@@ -113,6 +120,15 @@ class Learner:
         looks = looks - looks.max(1, keepdims=True)
         return looks - xp.log(xp.exp(looks).sum(1, keepdims=True)), x, hidden
 
+    def rival_odds(self, inputs: Any, there: Any) -> Any:
+        """Return the logarithm of the odds of each move of the rival."""
+        xp = self.xp
+        begin, first, end, second = self.rival
+        said = xp.maximum(inputs.reshape(-1, inputs.shape[2]) @ first + begin, 0) @ second + end
+        looks = xp.where(there, said.reshape(there.shape), NOTHING)
+        looks = looks - looks.max(1, keepdims=True)
+        return looks - xp.log(xp.exp(looks).sum(1, keepdims=True))
+
     def ends(self) -> Any:
         """Return how games have ended that the last move ended, by seat: the part of the victory, how clear it was, the points."""
         xp, columns, seats = self.xp, self.games.arrays, self.games.seats
@@ -125,14 +141,18 @@ class Learner:
         """Play some steps in all games: what was there, what was chosen, and what it was worth."""
         xp, columns, steps = self.xp, self.games.arrays, self.plan.steps
         rows = xp.arange(self.plan.games)
-        many, actor, chosen, likely, ended, final, said = [], [], [], [], [], [], []
+        many, learns, actor, chosen, likely, ended, final, said = [], [], [], [], [], [], [], []
         for t in range(steps):
             self.games.describe(*self.views[t])
             there = xp.arange(self.games.most)[None, :] < columns["many"][:, None]
             odds, _, _ = self.odds(self.inputs[t], there)
+            own = self.rival_seat != columns["actor"]
+            if self.rival is not None:
+                odds = xp.where(own[:, None], odds, self.rival_odds(self.inputs[t], there))
             noise = -xp.log(-xp.log(chance.random(odds.shape, dtype=xp.float32) * 0.99999 + 5e-6))
             self.chosen[...] = xp.where(there, odds + noise, NOTHING).argmax(1)
             many.append(there)
+            learns.append(own)
             actor.append(columns["actor"].copy())
             chosen.append(self.chosen.copy())
             likely.append(odds[rows, self.chosen])
@@ -149,7 +169,7 @@ class Learner:
             worth = xp.where(ended[t][:, None, None], final[t], worth)
             worths.append(worth)
             better.append((worth - said[t])[rows, actor[t], 0])
-        return {"there": many, "chosen": chosen, "likely": likely, "worth": worths[::-1], "better": better[::-1], "ended": ended}
+        return {"there": many, "chosen": chosen, "likely": likely, "worth": worths[::-1], "better": better[::-1], "ended": ended, "own": learns}
 
     def round(self) -> None:
         """Play, and learn from that."""
@@ -187,6 +207,7 @@ class Learner:
             values -= (worth[:, :, 0] * xp.log(said[:, :, 0] + 1e-9)).sum() / whole
             there, chosen = played["there"][t], played["chosen"][t]
             odds, x, hidden = self.odds(self.inputs[t], there)
+            own = played["own"][t]
             looks = xp.exp(odds)
             ratio = xp.exp(odds[rows, chosen] - played["likely"][t])
             better = played["better"][t] / spread
@@ -197,7 +218,7 @@ class Learner:
             plain = xp.where(there, odds, 0.0)
             even = -(looks * plain).sum(1, keepdims=True)
             wrong += entropy * looks * (plain + even)
-            back_policy.append((x, hidden, (xp.where(there, wrong, 0.0) / whole).reshape(-1, 1).astype(xp.float32)))
+            back_policy.append((x, hidden, (xp.where(there & own[:, None], wrong, 0.0) / whole).reshape(-1, 1).astype(xp.float32)))
             mixed += even.mean() / len(some)
         for net, back in ((self.value, back_value), (self.policy, back_policy)):
             net.learn(*(xp.concatenate(column) for column in zip(*back, strict=True)), rate)
@@ -215,6 +236,12 @@ class Learner:
 def xp_rows(xp: Any, number: int) -> Any:
     """Return the numbers of rows."""
     return xp.arange(number)
+
+
+def unpacked(xp: Any, weights: Any, inputs: int, hidden: int) -> tuple[Any, ...]:
+    """Return the parts of a policy network in the order of `core/network.py`."""
+    begin, first, end, second = np.split(weights.astype(np.float32), np.cumsum([hidden, inputs * hidden, 1]))
+    return tuple(xp.asarray(part) for part in (begin, first.reshape(inputs, hidden), end, second.reshape(hidden, 1)))
 
 
 def sample(x: Any) -> Any:
