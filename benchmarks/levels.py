@@ -136,9 +136,7 @@ class Going:
         one, found = self.meeting, ratio(self.table)
         judged: Literal["fits", "close", "cliff"] = "close" if found.ratio < LEAST else "cliff" if found.ratio > MOST else "fits"
         sure = {"fits": found.low >= LEAST and found.high <= MOST, "close": found.high < LEAST, "cliff": found.low > MOST}[judged]
-        return Row(
-            one.game, one.seats, dict(one.options), *one.players, len(self.wins), found.ratio, found.low, found.high, judged, sure
-        )
+        return Row(one.game, one.seats, dict(one.options), *one.players, len(self.wins), found.ratio, found.low, found.high, judged, sure)
 
 
 def tables(kind: Game, seats: int | None) -> Iterator[tuple[int, dict[str, str | bool]]]:
@@ -224,7 +222,9 @@ def main(
     if company:
         mixed = CompanyReport([one.company() for one in going])
         print_report(mixed, json)
-        sys.stderr.write(f"{sum(row.wrong for row in mixed.rows)} of {len(mixed.rows)} tables have a lower level ahead, with 95 % confidence.\n")
+        sys.stderr.write(
+            f"{sum(row.wrong for row in mixed.rows)} of {len(mixed.rows)} tables have a lower level ahead, with 95 % confidence.\n"
+        )
         return
     report = Report([one.row() for one in going])
     print_report(report, json)

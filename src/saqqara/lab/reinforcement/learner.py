@@ -5,12 +5,14 @@ Everybody plays by the same networks. What a state is worth to every seat is a m
 (lambda returns), so the moves of all seats count, and the networks are those of a search (`core/network.py`).
 """
 
+import json
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from saqqara.bots.search_setup import search_setup
-from saqqara.bots.search_tree import SEATS
+from saqqara.core.errors import BadSetup
 from saqqara.core.game import find
 from saqqara.core.network import size
 from saqqara.lab.network_gradients import CLEARNESS, LARGEST, POINTS, Net
@@ -20,6 +22,9 @@ OUTPUTS = 3
 LEAST_SPREAD = 0.1
 """An input that seldom changes counts as if it changed that much."""
 NOTHING = -1e9
+STATE = ("parts", "means", "squares")
+"""What a network's training goes on from."""
+MEASURED = ("side_mean", "side_spread", "move_mean", "move_spread")
 
 
 class Plan(NamedTuple):
@@ -52,9 +57,7 @@ class Learner:
         self.games = Games(plan.game, plan.games, device, plan.seats or None)
         self.xp, self.scale = self.games.xp, search_setup(plan.game).weights.search.scale
         xp, n, seats = self.xp, plan.games, self.games.seats
-        self.present = xp.arange(seats)[None, :] < self.games.arrays["seats"][:, None] if device == "cpu" else None
-        if self.present is None:
-            self.present = xp.arange(seats)[None, :] < xp.asarray(self.games.arrays["seats"])[:, None]
+        self.present = xp.arange(seats)[None, :] < xp.asarray(self.games.arrays["seats"])[:, None]
         self.sides = [xp.zeros((n, seats, part.SIDE), xp.float32) for _ in range(plan.steps + 1)]
         self.inputs = [xp.zeros((n, self.games.most, part.MOVE), xp.float32) for _ in range(plan.steps + 1)]
         self.views = [tuple(map(self.games.own, pair)) for pair in zip(self.sides, self.inputs, strict=True)]
@@ -63,7 +66,10 @@ class Learner:
         chance = np.random.default_rng([plan.seed, 0])
         self.value = Net(xp, chance, part.SIDE, part.SIDE_HIDDEN, OUTPUTS)
         self.policy = Net(xp, chance, part.MOVE, part.MOVE_HIDDEN, 1)
-        self.rival = None if rival is None else unpacked(xp, rival[size(part.SIDE, part.SIDE_HIDDEN, OUTPUTS) :], part.MOVE, part.MOVE_HIDDEN)
+        self.rival_weights = rival
+        self.rival = (
+            None if rival is None else unpacked(xp, rival[size(part.SIDE, part.SIDE_HIDDEN, OUTPUTS) :], part.MOVE, part.MOVE_HIDDEN)
+        )
         numbers = np.arange(n)
         beside = numbers < n * plan.beside if rival is not None else np.zeros(n, bool)
         self.rival_seat = xp.asarray(np.where(beside, numbers // 2 % np.asarray(self.games.arrays["seats"]), -1))
@@ -169,7 +175,15 @@ class Learner:
             worth = xp.where(ended[t][:, None, None], final[t], worth)
             worths.append(worth)
             better.append((worth - said[t])[rows, actor[t], 0])
-        return {"there": many, "chosen": chosen, "likely": likely, "worth": worths[::-1], "better": better[::-1], "ended": ended, "own": learns}
+        return {
+            "there": many,
+            "chosen": chosen,
+            "likely": likely,
+            "worth": worths[::-1],
+            "better": better[::-1],
+            "ended": ended,
+            "own": learns,
+        }
 
     def round(self) -> None:
         """Play, and learn from that."""
@@ -194,7 +208,7 @@ class Learner:
 
     def learn(self, played: dict[str, Any], some: Any, spread: float, rate: float, entropy: float) -> tuple[float, float]:
         """One step of both networks, by some steps of all games; the value network's loss in victories, and the policy's entropy."""
-        xp, rows = self.xp, xp_rows(self.xp, self.plan.games)
+        xp, rows = self.xp, self.xp.arange(self.plan.games)
         values, mixed = 0.0, 0.0
         whole = len(some) * self.plan.games
         back_value, back_policy = [], []
@@ -224,6 +238,44 @@ class Learner:
             net.learn(*(xp.concatenate(column) for column in zip(*back, strict=True)), rate)
         return values, mixed
 
+    def keep(self, file: Path) -> None:
+        """Write how far it has come, after a round that ends with new deals; what was there is replaced at once."""
+        nets = {f"{name}{kind}{i}": part for name, net in self.nets for kind in STATE for i, part in enumerate(getattr(net, kind))}
+        known = {name: getattr(self, name) for name in MEASURED}
+        facts = {"plan": self.plan._asdict(), "rounds": self.rounds, "curve": self.curve, "steps": [net.steps for _, net in self.nets]}
+        facts |= {"points": [self.points_mean, self.points_spread]}
+        rival = {} if self.rival_weights is None else {"rival": self.rival_weights}
+        arrays = {name: one if self.xp is np else one.get() for name, one in (nets | known).items()}
+        new = file.with_suffix(".new.npz")
+        np.savez(new, facts=np.array(json.dumps(facts)), **arrays, **rival)
+        new.replace(file)
+
+    @classmethod
+    def resumed(cls, file: Path, plan: Plan, device: str) -> "Learner":
+        """Return a training of the same plan as it was kept; raises BadSetup where there is none."""
+        try:
+            with np.load(file) as kept:
+                facts, arrays = json.loads(str(kept["facts"])), {name: kept[name] for name in kept.files if name != "facts"}
+        except (OSError, ValueError, KeyError) as problem:
+            raise BadSetup("learn-unreadable", path=str(file), what=str(problem)) from None
+        if facts["plan"] != plan._asdict():
+            raise BadSetup("learn-other-plan", path=str(file), plan=json.dumps(facts["plan"]))
+        made = cls(plan, device, arrays.get("rival"))
+        made.rounds, made.curve = facts["rounds"], facts["curve"]
+        made.points_mean, made.points_spread = facts["points"]
+        for name in MEASURED:
+            setattr(made, name, made.xp.asarray(arrays[name]))
+        for (name, net), steps in zip(made.nets, facts["steps"], strict=True):
+            net.steps = steps
+            for kind in STATE:
+                setattr(net, kind, [made.xp.asarray(arrays[f"{name}{kind}{i}"]) for i in range(len(net.parts))])
+        return made
+
+    @property
+    def nets(self) -> tuple[tuple[str, Net], ...]:
+        """Both networks by name."""
+        return ("value", self.value), ("policy", self.policy)
+
     def weights(self) -> Any:
         """Return the weights of both networks as a search takes them."""
         host = (lambda array: array) if self.xp is np else (lambda array: array.get())
@@ -231,11 +283,6 @@ class Learner:
         sides = self.value.flat(host(self.side_mean), host(self.side_spread), out_mean, out_spread)
         moves = self.policy.flat(host(self.move_mean), host(self.move_spread), np.zeros(1), np.ones(1))
         return np.concatenate([sides, moves])
-
-
-def xp_rows(xp: Any, number: int) -> Any:
-    """Return the numbers of rows."""
-    return xp.arange(number)
 
 
 def unpacked(xp: Any, weights: Any, inputs: int, hidden: int) -> tuple[Any, ...]:
