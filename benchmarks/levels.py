@@ -58,7 +58,7 @@ class Report(msgspec.Struct, frozen=True):
 
 
 class Ahead(msgspec.Struct, frozen=True):
-    """The victories of the higher of two levels for each of the lower one, a seat, and between what bounds that lies with 95 % confidence."""
+    """The victories of the higher of two levels for each of the lower one, a seat, between bounds of 95 % confidence."""
 
     lower: str
     higher: str

@@ -52,10 +52,9 @@ def test_rows_hold_the_rules_and_every_game_ends_with_one_victory() -> None:
         for row in range(40):
             state = rules.State.from_buffer(columns["states"][row : row + 1])
             assert rules.to_act(state) >> int(columns["actor"][row]) & 1
-            room = [0] * rules.MAX_LEGAL
-            assert (
-                room[: rules.legal(state, None, int(columns["actor"][row]), room)] == columns["moves"][row, : columns["many"][row]].tolist()
-            )
+            room, seat = [0] * rules.MAX_LEGAL, int(columns["actor"][row])
+            many = rules.legal(state, None, seat, room)
+            assert room[:many] == columns["moves"][row, : columns["many"][row]].tolist()
         games.play((chance.random(40) * columns["many"]).astype(np.int64))
         for row in np.flatnonzero(columns["ended"]):
             ended += 1

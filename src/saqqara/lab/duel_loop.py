@@ -97,8 +97,8 @@ def levelled(
     wins: Any,
 ) -> Any:
     """Deals from that number on, as many as `wins` has rows, each in all games of the next of `seatings` (for each seat the place of its
-    level): how much of the victories each level wins. `levels` has for each its noise, what part it overlooks, its greed and its habit, or a
-    negative noise for chance."""
+    level): how much of the victories each level wins. `levels` has for each its noise, what part it overlooks, its greed and its habit, or
+    a negative noise for chance."""
     s, deck = states[0], decks[0]
     for i in range(len(wins)):
         games = seatings[(first + i) % len(seatings)]

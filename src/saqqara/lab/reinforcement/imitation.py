@@ -19,7 +19,7 @@ from saqqara.lab.self_play import STRAY, Noted, setup, together
 
 
 def watch(game: str, level: str, simulations: int | None, seats: int | None, seed: str, numbers: range) -> Noted:
-    """Return the decisions of a level that plays against itself, a part of the moves being chance: for each its moves, and which it chose."""
+    """Return the decisions of a level that plays against itself, part of the moves being chance: for each its moves and which it chose."""
     kind = find(game)
     part = twins(kind.part("bots.network"))
     deck, x = deck_array(kind)[0], np.zeros((SEATS, WIDTH))
@@ -31,7 +31,7 @@ def watch(game: str, level: str, simulations: int | None, seats: int | None, see
         count, options = setup(kind, number, seats)
         table = Table(game, count, f"{seed} {number}".encode(), **options)
         w = search_setup(game, count, tuple(options.items())).w
-        who = Thinker(level, f"{seed} {number} thinks".encode(), simulations=simulations)
+        who = Thinker(level, f"{seed} {number} thinks".encode(), simulations=simulations, compiled=True)
         while not table.over:
             seat = table.to_act[0]
             look = table.look(seat)
@@ -39,9 +39,9 @@ def watch(game: str, level: str, simulations: int | None, seats: int | None, see
                 table.play(seat, look.moves[int(chance.integers(len(look.moves)))])
                 continue
             state = array_of(table.open_state())
-            request = who.request(look)
-            thought = who.think_about(request)
-            place = picked(request, thought, who.rng)
+            subject = who.subject(look)
+            thought = who.think_about(subject)
+            place = picked(subject, thought, who.rng)
             part.look_over(state[0], deck, w, seat, x)
             for move in thought.moves:
                 part.describe_move(state[0], deck, w, seat, move, x)

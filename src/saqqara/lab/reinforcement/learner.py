@@ -29,8 +29,8 @@ MEASURED = ("side_mean", "side_spread", "move_mean", "move_spread")
 
 class Plan(NamedTuple):
     """A training: two with the same plan give the same on the same machine. `seats`: of all games, 0 for all numbers of seats; `games` at
-    once, `steps` of each in a round, `rounds` in all; `keep`: new games are dealt, and the state may be kept, after so many rounds. In the part
-    `beside` of the games one seat is a rival's that does not learn."""
+    once, `steps` of each in a round, `rounds` in all; `keep`: new games are dealt, and the state may be kept, after so many rounds. In the
+    part `beside` of the games one seat is a rival's that does not learn."""
 
     game: str
     seed: int = 1

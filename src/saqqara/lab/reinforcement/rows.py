@@ -1,5 +1,5 @@
-"""Games side by side that networks play, inside compiled code. A template over a game's rules and the inputs of its networks: on the CPU one
-call goes over all rows, inside a CUDA kernel each thread has one."""
+"""Games side by side that networks play, inside compiled code. A template over a game's rules and the inputs of its networks: on the CPU
+one call goes over all rows, inside a CUDA kernel each thread has one."""
 
 from typing import Any, NamedTuple, Protocol
 
