@@ -55,9 +55,9 @@ def thinker(game: str, simulations: int, judgement: bytes, changes: tuple[tuple[
     return Thinker("master", b"", simulations=simulations, changed=who, compiled=True)
 
 
-def setup(kind: Game, number: int) -> tuple[int, dict[str, Any]]:
-    """The seats and options of a game by its number: every other one has the fewest seats, the rest take turns."""
-    seats = kind.seats[0] if number % 2 == 0 else kind.seats[number // 2 % len(kind.seats)]
+def setup(kind: Game, number: int, wanted: int | None = None) -> tuple[int, dict[str, Any]]:
+    """The seats (`wanted`, where given) and options of a game by its number: every other one has the fewest seats, the rest take turns."""
+    seats = wanted or (kind.seats[0] if number % 2 == 0 else kind.seats[number // 2 % len(kind.seats)])
     options = {name: option.allowed(seats)[number // 7 % len(option.allowed(seats))] for name, option in kind.options.items()}
     return seats, options
 
