@@ -28,7 +28,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from benchmarks.postgres_user import find_useradd
 from saqqara.bench.serving import free_ports
 from saqqara.cli import main
-from saqqara.server.tables.bots.bot_workers import follow
+from saqqara.server.tables.bots.bot_workers import BotWorkers, follow
 from tests.server.migrated import lay_out
 
 FORGE = multiprocessing.get_context("forkserver")
@@ -40,6 +40,18 @@ NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """For clients of servers here, of which none speaks TLS: to load certificates for each takes longer than what most of them ask."""
 PATIENCE = 60
 """Seconds after which something that is waited for will never come: never reached on a machine that is only busy."""
+
+
+PREPARE = BotWorkers.prepare
+AT_ONCE = "SAQQARA_TESTS_BOTS_AT_ONCE"
+"""The environment variable with which a server's bots are loaded when it starts, as always outside of tests."""
+
+
+def prepare_later(workers: BotWorkers) -> None:
+    """Stand in for `BotWorkers.prepare`: a worker is started when a bot is first asked. It takes a second to load, and most servers of
+    tests, of which there are hundreds, have no bots."""
+    if workers.preparation is not None:
+        workers.preparation.start()
 
 
 def free_port() -> int:
@@ -55,6 +67,8 @@ def serve(words: list[str], log: str | None, environment: dict[str, str]) -> Non
     follow()
     os.environ.clear()
     os.environ.update(environment)
+    if AT_ONCE not in environment:
+        BotWorkers.prepare = prepare_later  # type: ignore[method-assign]
     sys.warnoptions.append("error::ResourceWarning")  # for the processes that it starts, too
     warnings.simplefilter("error", ResourceWarning)
     try:

@@ -31,7 +31,7 @@ from saqqara.server.tables.hub import PRESENCE_REPLY_SECONDS
 from tests.server.evidence import Story, books
 from tests.server.inside import eventually
 from tests.server.party import Ear, party, some_move
-from tests.server.serving import FORGE, PATIENCE, Node, Player
+from tests.server.serving import AT_ONCE, FORGE, PATIENCE, Node, Player
 from tests.server.serving import serve as serve_here
 from tests.server.test_api_postgres import fresh
 from tests.server.test_nodes import agree, one_move, somebody_can, table_of, words
@@ -230,7 +230,7 @@ async def test_told_to_stop_while_it_starts_it_does(after: str, tmp_path: Path) 
     log = tmp_path / "log"
     log.touch()
     options = ["--port", str(free_ports(3)), "--database", f"sqlite:///{tmp_path}/w.db", *TWO]
-    process = FORGE.Process(target=serve_here, args=(options, str(log), dict(os.environ)))
+    process = FORGE.Process(target=serve_here, args=(options, str(log), {**os.environ, AT_ONCE: "yes"}))
     process.start()
     assert process.pid is not None
     until = time.monotonic() + PATIENCE
