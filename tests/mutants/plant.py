@@ -46,7 +46,7 @@ def plant(game: str, fault: Fault, folder: Path) -> None:
 
 
 def noticed_by(setup: Setup, kind: str) -> tuple[str, str] | None:
-    """Return the first law that something is against, and its words. Of a game as it is the slowest is asked elsewhere (`test_secrecy.py`)."""
+    """Return the first law that something is against, and its words. A game as it is is not asked the slowest (`test_secrecy.py` does)."""
     secrecy_laws.LEAST, secrecy_laws.FEW = DRAWS, DRAWS // 6
     laws = secrecy_laws.LAWS[: -1 if kind == UNCHANGED.kind else None]
     for law in sorted(laws, key=lambda law: law is not USUAL.get(kind)):
