@@ -42,16 +42,14 @@ PATIENCE = 60
 """Seconds after which something that is waited for will never come: never reached on a machine that is only busy."""
 
 
-PREPARE = BotWorkers.prepare
+START = BotWorkers.start
 AT_ONCE = "SAQQARA_TESTS_BOTS_AT_ONCE"
-"""The environment variable with which a server's bots are loaded when it starts, as always outside of tests."""
+"""The environment variable with which a server starts a worker of bots when it starts itself, as always outside of tests."""
 
 
-def prepare_later(workers: BotWorkers) -> None:
-    """Stand in for `BotWorkers.prepare`: a worker is started when a bot is first asked. It takes a second to load, and most servers of
+def start_later(workers: BotWorkers) -> None:
+    """Stand in for `BotWorkers.start`: a worker is started when a bot is first asked. It takes a second to load, and most servers of
     tests, of which there are hundreds, have no bots."""
-    if workers.preparation is not None:
-        workers.preparation.start()
 
 
 def free_port() -> int:
@@ -68,7 +66,7 @@ def serve(words: list[str], log: str | None, environment: dict[str, str]) -> Non
     os.environ.clear()
     os.environ.update(environment)
     if AT_ONCE not in environment:
-        BotWorkers.prepare = prepare_later  # type: ignore[method-assign]
+        BotWorkers.start = start_later  # type: ignore[method-assign]
     sys.warnoptions.append("error::ResourceWarning")  # for the processes that it starts, too
     warnings.simplefilter("error", ResourceWarning)
     try:
