@@ -9,7 +9,7 @@ import signal
 import socket
 import sys
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
@@ -278,23 +278,6 @@ def busy_with_something_that_swallows_what_is_raised(begun: str) -> int:
             time.sleep(60)
 
 
-def busy_worker(begun: str) -> None:
-    """In a process of its own: a server whose worker is told to stop in the middle of something."""
-    WorkerProcesses([Child("worker 1", partial(busy_with_something_that_swallows_what_is_raised, begun))], None).run()
-
-
-async def test_whatever_a_worker_is_at_it_stops_at_once_while_it_starts(tmp_path: Path) -> None:
-    begun = tmp_path / "begun"
-    process = FORGE.Process(target=busy_worker, args=(str(begun),))
-    process.start()
-    await eventually(begun.exists, PATIENCE)
-    told = time.monotonic()
-    process.terminate()
-    await asyncio.to_thread(process.join, PATIENCE)
-    assert process.exitcode == 0
-    assert time.monotonic() - told < STOP_SECONDS, "nobody had to be killed"
-
-
 def miss_first_signal(begun: str) -> int:
     """Do as a worker does whose first SIGTERM arrives just before a call that waits: nothing comes of it."""
     signal.signal(signal.SIGTERM, lambda *_: signal.signal(signal.SIGTERM, leave_at_once))
@@ -303,14 +286,15 @@ def miss_first_signal(begun: str) -> int:
         time.sleep(60)
 
 
-def serve_missing_first_signal(begun: str) -> None:
-    """In a process of its own: a server whose worker misses the first signal."""
-    WorkerProcesses([Child("worker 1", partial(miss_first_signal, begun))], None).run()
+def serve_by(worker: Callable[[str], int], begun: str) -> None:
+    """In a process of its own: a server with one worker."""
+    WorkerProcesses([Child("worker 1", partial(worker, begun))], None).run()
 
 
-async def test_a_worker_that_missed_the_signal_is_sent_another(tmp_path: Path) -> None:
+@pytest.mark.parametrize("worker", [busy_with_something_that_swallows_what_is_raised, miss_first_signal])
+async def test_whatever_a_worker_is_at_it_stops_at_once(worker: Callable[[str], int], tmp_path: Path) -> None:
     begun = tmp_path / "begun"
-    process = FORGE.Process(target=serve_missing_first_signal, args=(str(begun),))
+    process = FORGE.Process(target=serve_by, args=(worker, str(begun)))
     process.start()
     await eventually(begun.exists, PATIENCE)
     told = time.monotonic()
