@@ -8,13 +8,14 @@ and the built client.
 import argparse
 import gzip
 import json
+import os
 import random
 import sys
 import tempfile
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -155,6 +156,20 @@ def tab_memory(context: BrowserContext) -> float:
     return max(sizes)
 
 
+def processor_seconds() -> float:
+    """Return the processor time that the browser has used until now: that of all processes below this one."""
+    found: dict[int, tuple[int, float]] = {}
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):  # it has ended meanwhile
+            fields = path.read_text().rpartition(")")[2].split()
+            found[int(path.parent.name)] = int(fields[1]), (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    below, waiting = set[int](), {os.getpid()}
+    while waiting:
+        waiting = {process for process, (parent, _) in found.items() if parent in waiting}
+        below |= waiting
+    return sum(found[process][1] for process in below)
+
+
 def measure(folder: Path, rate: float) -> Iterator[tuple[str, float]]:
     """Yield every figure with its name."""
     if command(["site", "--out", str(folder / "host/saqqara")]) != 0:
@@ -164,7 +179,9 @@ def measure(folder: Path, rate: float) -> Iterator[tuple[str, float]]:
     threading.Thread(target=host.serve_forever, daemon=True).start()
     with sync_playwright() as playwright:
         with visit(playwright, folder / "profile") as (_, page):
+            began = processor_seconds()
             yield "first visit until a board can be played (s)", open_and_begin(page, host.url, first_game)
+            yield "processor seconds of that", processor_seconds() - began
             sent, packed = host.count()
             yield "loaded until then (MB)", sent / 1e6
             yield "loaded until then, from a host that packs texts (MB)", packed / 1e6
@@ -175,7 +192,9 @@ def measure(folder: Path, rate: float) -> Iterator[tuple[str, float]]:
             time.sleep(3)
         host.count()
         with visit(playwright, folder / "profile") as (_, page):
+            began = processor_seconds()
             yield "second visit until a board can be played (s)", open_and_begin(page, host.url, first_game)
+            yield "processor seconds of that", processor_seconds() - began
             time.sleep(3)
             yield "loaded on the second visit (kB)", host.count()[0] / 1e3
             for game in games():

