@@ -42,6 +42,8 @@ async def answer(hub: Hub, live: LiveTable, player: str, name: str, yes: bool, n
         raise NotNow("server-daily-no-rematch")
     if live.setup.arena is not None:
         raise NotNow("server-arena-no-rematch")
+    if live.setup.alone:
+        raise NotNow("server-alone-no-rematch")
     known = live.rematch
     fresh = await standing(hub, known)
     if fresh is None and not yes:
