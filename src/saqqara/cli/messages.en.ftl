@@ -278,6 +278,7 @@ cli-opt-host = The address to listen on (0.0.0.0 for all).
 cli-opt-port = The port to listen on.
 cli-opt-database = The database: sqlite:///FILE or postgresql://…
 cli-opt-nats = The NATS server that connects several nodes.
+cli-opt-offline = Folder of a site (saqqara site) that visitors may keep, to play alone without a network
 cli-opt-origin = A web origin that may connect, besides the server's own. Can be repeated.
 cli-opt-admin-database = The server's database, if not the one in its settings: sqlite:///FILE or postgresql://…
 cli-opt-key = The key that signs tokens (default: created at the first start).

@@ -278,6 +278,7 @@ cli-opt-host = L'adresse d'écoute (0.0.0.0 pour toutes).
 cli-opt-port = Le port d'écoute.
 cli-opt-database = La base de données : sqlite:///FICHIER ou postgresql://…
 cli-opt-nats = Le serveur NATS qui relie plusieurs nœuds.
+cli-opt-offline = Dossier d'un site (saqqara site) que les visiteurs peuvent garder pour jouer seuls sans réseau
 cli-opt-origin = Une origine web autorisée à se connecter, en plus de celle du serveur. Peut se répéter.
 cli-opt-admin-database = La base du serveur, si ce n'est pas celle de ses réglages : sqlite:///FICHIER ou postgresql://…
 cli-opt-key = La clé qui signe les jetons (par défaut : créée au premier démarrage).

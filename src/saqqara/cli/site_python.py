@@ -55,15 +55,16 @@ MSGSPEC = Package(
 """Msgspec in the version of the lock (`uv.lock`)."""
 
 UNUSED = """
-    _py_abc _pydatetime _pyio _pyrepl _sysconfigdata__emscripten_wasm32-emscripten __hello__ __phello__ antigravity argparse bdb cProfile cmd code colorsys compileall configparser csv difflib doctest email
-    fileinput filecmp ftplib getopt getpass gettext graphlib html http imaplib mailbox mimetypes modulefinder multiprocessing netrc nturl2path optparse pdb
-    pickletools plistlib poplib pprint profile pstats pty py_compile pyclbr pydoc quopri rlcompleter runpy sched shelve shlex smtplib socketserver sqlite3
-    ssl _ssl stringprep symtable tabnanny tarfile this timeit trace tracemalloc tty turtle unittest wave webbrowser wsgiref xml xmlrpc
-    zipapp zoneinfo
-    asyncio.__main__ asyncio.proactor_events asyncio.tools asyncio.windows_events asyncio.windows_utils concurrent.futures.interpreter
-    concurrent.futures.process concurrent.interpreters ctypes._aix ctypes.macholib ctypes.util ctypes.wintypes json.__main__ json.tool
-    logging.config logging.handlers pathlib.types pyodide._nodesock_transport pyodide.console pyodide.http sysconfig.__main__ tomllib.mypy
-    urllib.error urllib.request urllib.response urllib.robotparser zipfile.__main__
+    _py_abc _pydatetime _pyio _pyrepl _sysconfigdata__emscripten_wasm32-emscripten __hello__ __phello__ antigravity argparse bdb
+    cProfile cmd code colorsys compileall configparser csv difflib doctest email fileinput filecmp ftplib getopt getpass gettext
+    graphlib html http imaplib mailbox mimetypes modulefinder multiprocessing netrc nturl2path optparse pdb pickletools plistlib
+    poplib pprint profile pstats pty py_compile pyclbr pydoc quopri rlcompleter runpy sched shelve shlex smtplib socketserver
+    sqlite3 ssl _ssl stringprep symtable tabnanny tarfile this timeit trace tracemalloc tty turtle unittest wave webbrowser wsgiref
+    xml xmlrpc zipapp zoneinfo asyncio.__main__ asyncio.proactor_events asyncio.tools asyncio.windows_events asyncio.windows_utils
+    concurrent.futures.interpreter concurrent.futures.process concurrent.interpreters ctypes._aix ctypes.macholib ctypes.util
+    ctypes.wintypes json.__main__ json.tool logging.config logging.handlers pathlib.types pyodide._nodesock_transport
+    pyodide.console pyodide.http sysconfig.__main__ tomllib.mypy urllib.error urllib.request urllib.response urllib.robotparser
+    zipfile.__main__
 """
 """Modules of the standard library, and of Pyodide beside it, that pages never import: terminals, networks, debuggers, formats of old."""
 ENCODINGS = """

@@ -9,6 +9,7 @@ server-database-closed = The database cannot be opened: { $what }.
 server-export-damaged = Part of the database is damaged. Readable rows in { $path }: { $rows }. Rows are missing from: { $tables }.
 server-database-damaged = The database is damaged: { $what }. Restore a backup.
 server-port-taken = The server cannot listen on { $host }, port { $port }: { $what }. With several workers, the next ports must be free too, one per worker.
+server-no-site = { $path } contains no site. Write one there: saqqara site --out { $path }
 server-no-bus = Several workers need NATS to talk to each other, but it was not found. Install it ({ $command }), or give the address of one (--nats).
 server-workers-here = Several workers are only possible on Linux. Use one (--workers 1).
 server-workers-ports = Each worker needs its own port after { $port }, but the last port is 65535. Choose a smaller port.

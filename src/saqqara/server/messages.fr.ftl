@@ -9,6 +9,7 @@ server-database-closed = Impossible d'ouvrir la base de données : { $what }.
 server-export-damaged = Une partie de la base de données est endommagée. Lignes lisibles dans { $path } : { $rows }. Il en manque dans : { $tables }.
 server-database-damaged = La base de données est endommagée : { $what }. Restaurez une sauvegarde.
 server-port-taken = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $what }. Avec plusieurs processus, les ports suivants doivent être libres aussi, un par processus.
+server-no-site = { $path } ne contient pas de site. Écrivez-en un : saqqara site --out { $path }
 server-no-bus = Plusieurs processus ont besoin de NATS pour communiquer, mais il est introuvable. Installez-le ({ $command }), ou indiquez l'adresse d'un serveur NATS (--nats).
 server-workers-here = Plusieurs processus ne sont possibles que sous Linux. Utilisez-en un seul (--workers 1).
 server-workers-ports = Chaque processus a besoin de son propre port après le { $port }, mais le dernier port est 65535. Choisissez un port plus petit.

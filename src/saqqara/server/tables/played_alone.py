@@ -44,7 +44,7 @@ class PlayedGame(msgspec.Struct, frozen=True):
 
 
 def read_game(data: dict[str, Any], seat: int, player: str, name: str, settings: Settings) -> PlayedGame:
-    """Return a finished game from its record, which is replayed. Raise what is wrong with it; other names in it are names and nothing more."""
+    """Return a finished game from its record, which is replayed. Raise what is wrong with it. Names in it are linked to nobody."""
     record = read_record(data)
     if record.daily:
         raise NotNow("server-alone-daily")
