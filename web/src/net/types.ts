@@ -586,6 +586,7 @@ export interface TableInfo {
   practice?: boolean;
   sealed?: boolean;
   arena?: string | null;
+  alone?: boolean;
   warming?: Warming | null;
 }
 
@@ -963,6 +964,7 @@ export interface Listed {
   turn: boolean;
   rated?: boolean;
   daily?: string | null;
+  alone?: boolean;
   bank?: Bank | null;
 }
 
@@ -1468,6 +1470,7 @@ export interface Offer {
   levels: LevelInfo[];
   deep: LevelInfo;
   near?: string | null;
+  offline?: number | null;
 }
 
 /** A record that replays. */
