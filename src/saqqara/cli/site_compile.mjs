@@ -8,7 +8,9 @@ import importlib._bootstrap_external as files, io, types, zipfile
 
 def bare(code):
     consts = tuple(bare(one) if isinstance(one, types.CodeType) else one for one in code.co_consts)
-    return code.replace(co_linetable=b"", co_consts=consts)
+    whole, more = divmod(len(code.co_code) // 2, 8)
+    nowhere = b"\\xff" * whole + bytes([0xF8 | more - 1] if more else [])  # every instruction is there, and has no line: tracebacks need that
+    return code.replace(co_linetable=nowhere, co_consts=consts)
 
 def compiled(archive, place):
     made = io.BytesIO()
