@@ -150,5 +150,4 @@ def info(live: LiveTable, player: str | None, here: set[int]) -> TableInfo:
         sealed=live.sealed,
         arena=live.setup.arena,
         alone=live.setup.alone,
-        warming=live.warming,
     )
