@@ -269,6 +269,7 @@ page-failed-old = This browser is too old to play here. Try an up-to-date Firefo
 page-failed-memory = This device is short of memory. Close other tabs or apps, then try again.
 page-failed-files = Part of the game couldn't be loaded. Check your connection and try again. What has arrived is kept.
 page-failed-storage = This browser keeps nothing here, perhaps because the window is private. Your games couldn't be saved.
+page-failed-cleared = This site's data was deleted in the browser, and your games with it. If you saved them as a file, add it again in the settings.
 page-failed-other = The game couldn't be started.
 others-title = Play with others
 others-line = This site plays on your device alone: bots, friends at the same screen, puzzles and lessons. To meet other people you need a server.

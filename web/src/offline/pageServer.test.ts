@@ -108,6 +108,15 @@ test("a start that fails says why, and nothing waits for it", async () => {
   expect(await transport.request("GET", "/games", undefined, undefined).catch((problem: unknown) => problem)).toBeInstanceOf(Refusal);
 });
 
+test("a device without WebAssembly is told so, and nothing is loaded", () => {
+  const before = FakeWorker.last;
+  vi.spyOn(console, "error").mockReturnValue();
+  vi.stubGlobal("WebAssembly", undefined);
+  startPageServer();
+  expect([pageStart.state, pageStart.why, FakeWorker.last]).toEqual(["failed", "old", before]);
+  vi.unstubAllGlobals();
+});
+
 test("nothing is loaded before it is asked for where data is saved, or where the page is a server's; what is kept starts at once", async () => {
   const before = FakeWorker.last;
   const { locks } = navigator;

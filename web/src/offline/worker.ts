@@ -1,7 +1,8 @@
 // The worker that holds the tables of the page: it loads Python and the server's own modules, and passes on what the page asks.
 /// <reference lib="webworker" />
-import type { Failure, Part, ToPage, ToWorker } from "./messages";
+import type { Part, ToPage, ToWorker } from "./messages";
 import { loadParts, MissingPart } from "./pythonDownload";
+import { failureOf } from "./startFailure";
 import { openStorage } from "./storage";
 
 declare const self: DedicatedWorkerGlobalScope;
@@ -122,7 +123,7 @@ async function start(base: string, wanted: Part[]): Promise<void> {
   };
   const [modules, storage, python] = await Promise.all([
     part(MODULES).then((answer) => answer.arrayBuffer()),
-    openStorage(),
+    openStorage(() => tell({ kind: "failed", why: "cleared", text: "The data of this site was deleted." })),
     startPython(new URL(wanted.find(({ name }) => name === WASM)?.file ?? "", base), part),
   ]);
   python.unpackArchive(new Uint8Array(modules), "zip", { extractDir: "/home/pyodide" });
@@ -130,13 +131,6 @@ async function start(base: string, wanted: Part[]): Promise<void> {
   server = OfflineServer?.(storage, search) as Server;
   await server.start();
   tell({ kind: "ready" });
-}
-
-function failureOf(problem: unknown): Failure {
-  if (problem instanceof MissingPart) return "files";
-  if (problem instanceof RangeError || /out of memory|memory access|allocat/i.test(String(problem))) return "memory";
-  if (problem instanceof DOMException) return "storage";
-  return "other";
 }
 
 async function request({ id, method, path, body, token }: Extract<ToWorker, { kind: "request" }>): Promise<void> {
