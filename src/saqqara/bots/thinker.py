@@ -26,7 +26,7 @@ from saqqara.bots.search_request import SearchRequest, compiled_request, search_
 from saqqara.bots.search_setup import Level, SearchSetup, mind_for
 from saqqara.bots.search_tree import Tree, clear, tree
 from saqqara.bots.thought import Thought, known
-from saqqara.core.arrays import array_of, generator, state_type
+from saqqara.core.arrays import array_of, generator, state_type, tables_array
 from saqqara.core.look import Look
 
 CHUNK = 256
@@ -72,7 +72,7 @@ class Thinker:
 
     def at_first_sight(self, step: HeuristicTask) -> Choice:
         """Return the move that looks best, found by compiled code."""
-        setup, state, deck = step.subject.setup, array_of(step.subject.record)[0], array_of(step.subject.tables)[0]
+        setup, state, deck = step.subject.setup, array_of(step.subject.record)[0], tables_array(step.subject.tables)[0]
         moves = np.zeros(setup.kind.rules.MAX_LEGAL, np.int64)
         return step.choice_of(setup.code.err(state, deck, setup.w, step.subject.seat, *step.errors, moves, self.rng))
 

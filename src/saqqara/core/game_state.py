@@ -1,6 +1,5 @@
 """A state of a game: what lies on the table and where chance stands. A value: playing a move gives another state."""
 
-from array import array
 from collections.abc import Iterator
 from functools import cached_property
 from typing import Any
@@ -8,9 +7,9 @@ from typing import Any
 import msgspec
 
 from saqqara.core.cstruct import copy_of
-from saqqara.core.fields import fields
 from saqqara.core.game import CLOCK, Game
 from saqqara.core.look import Outcome
+from saqqara.core.rng import bytes_of
 
 encode = msgspec.json.encode
 MEMBERS = [tuple(seat for seat in range(CLOCK) if mask >> seat & 1) for mask in range(1 << CLOCK)]
@@ -58,7 +57,7 @@ class GameState:
         """Return the moves of a seat, ascending."""
         if seat not in self._legal:
             out = [0] * self.game.rules.MAX_LEGAL
-            self._legal[seat] = out[: self.game.rules.legal(fields(self.record), self.deck, seat, out)]
+            self._legal[seat] = out[: self.game.rules.legal(self.record, self.deck, seat, out)]
         return self._legal[seat]
 
     def texts(self, seat: int) -> tuple[str, ...]:
@@ -118,10 +117,4 @@ class GameState:
 
     def chance(self) -> bytes:
         """Return where chance stands, as bytes."""
-        data: bytes = self.rng.tobytes()
-        return data
-
-
-def generator_of(data: bytes) -> "array[int]":
-    """Return a generator from its bytes."""
-    return array("Q", data)
+        return bytes_of(self.rng)

@@ -1,6 +1,5 @@
 """Readable source of all that is made from a game's declaration: `saqqara model GAME --show`."""
 
-import ctypes
 import inspect
 import types
 from collections.abc import Iterator
@@ -31,13 +30,13 @@ def model_source(game: Game) -> str:
 
 def record(state: Any) -> Iterator[str]:
     """The memory in which a state lies, byte by byte."""
-    yield f"class State(Structure):  # {ctypes.sizeof(state)} bytes"
+    yield f"class State(Structure):  # {state.SIZE} bytes"
     yield f'    """{inspect.getdoc(state)}"""'
     yield ""
     yield "    _fields_ = ("
     for name, field in state.FIELDS.items():
         shape = "".join(f" * {length}" for length in reversed(field.shape))
-        yield f'        ("{name}", {NUMBERS[field.type]}{shape}),  # from byte {getattr(state, name).offset}'
+        yield f'        ("{name}", {NUMBERS[field.type]}{shape}),  # from byte {field.offset}'
     yield "    )"
 
 

@@ -41,6 +41,7 @@ CORE = (
     "hash_keys",
     "template_parts",
     "rng",
+    "rows",
     "scratch",
 )
 """The parts of the core that are compiled, or say how."""

@@ -6,6 +6,7 @@ import pytest
 
 from saqqara.bots import make
 from saqqara.bots.search_setup import search_setup
+from saqqara.core.arrays import record_of
 from saqqara.core.cstruct import copy_of
 from saqqara.core.game import find
 from saqqara.core.table import Table
@@ -34,7 +35,7 @@ def played(seed: str, seats: int) -> tuple[Any, list[tuple[int, int]], tuple[int
 def again(states: Any, moves: list[tuple[int, int]], seat: int) -> int:
     """The same moves of a seat, on the table of one who knows all; the points."""
     x = clairvoyant_bound.knowing(states, DECK, seat, 2)
-    s, out = KIND.rules.State.from_buffer(x.states[clairvoyant_bound.BEAM :]), [0] * KIND.rules.MAX_LEGAL
+    s, out = record_of(KIND, x.states[clairvoyant_bound.BEAM :]), [0] * KIND.rules.MAX_LEGAL
     for number, (mover, made) in enumerate(moves):
         if mover != seat:
             continue

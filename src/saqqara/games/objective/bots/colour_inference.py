@@ -95,13 +95,13 @@ def compiled_memory(state: Any, deck: Any, w: Any, played: Rows) -> Rows:
     """Return what all moves say about everybody's colour, found by compiled code."""
     import numpy as np
 
-    from saqqara.core.arrays import array_of, generator
+    from saqqara.core.arrays import array_of, generator, tables_array
     from saqqara.core.compile import compiled
 
     memory, made = np.zeros((SEATS, COLOURS)), np.array(played, np.int64).reshape(-1, 2)
     room = np.zeros(MAX_LEGAL, np.int64), np.zeros(MAX_LEGAL), np.zeros((SEATS + 1, WIDTH)), np.zeros(WIDTH), np.zeros(1)
     weights = np.array(w, np.float64)
-    compiled(explain_all)(array_of(copy_of(state)), array_of(deck)[0], weights, made, len(played), *room, memory, generator(b""))
+    compiled(explain_all)(array_of(state), tables_array(deck)[0], weights, made, len(played), *room, memory, generator(b""))
     return Rows(memory.tolist())
 
 
