@@ -1,13 +1,13 @@
 """A state of a game: what lies on the table and where chance stands. A value: playing a move gives another state."""
 
 from collections.abc import Iterator
-from functools import cached_property
 from typing import Any
 
 import msgspec
 
 from saqqara.core.cstruct import copy_of
 from saqqara.core.game import CLOCK, Game
+from saqqara.core.lazy import lazy
 from saqqara.core.look import Outcome
 from saqqara.core.rng import bytes_of
 
@@ -66,21 +66,21 @@ class GameState:
             self._texts[seat] = self.game.part("notation").texts(self.record, self.deck, seat, self.legal(seat))
         return self._texts[seat]
 
-    @cached_property
+    @lazy
     def step(self) -> tuple[int, ...]:
         """A tuple that changes when what was veiled comes into the open."""
         return self.game.model.step(self.record)
 
-    @cached_property
+    @lazy
     def position(self) -> Any:
         """Everything that lies on the table, secrets included."""
         return self.game.model.position(self.record, self.deck)
 
-    @cached_property
+    @lazy
     def _open_record(self) -> Any:
         return self.game.model.open_record(self.record)
 
-    @cached_property
+    @lazy
     def _for_all(self) -> list[Any]:
         """The fields of a view that everybody sees alike."""
         return self.game.model.for_all(self.position, self._open_record, self.deck)
@@ -97,7 +97,7 @@ class GameState:
             )
         return self._views[seat]
 
-    @cached_property
+    @lazy
     def _json_for_all(self) -> list[bytes]:
         """The JSON of each field that everybody sees alike, and how that of the others begins."""
         fields = zip(self.game.model.fields, self._for_all, strict=True)

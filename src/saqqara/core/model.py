@@ -170,7 +170,7 @@ def each(thing: Callable[[Any, Any], Any], back: Callable[[Any, Any], Any]) -> D
 
 def things(value: Any, change: Callable[[Any], Any]) -> Any:
     """Return lists of things with each thing changed. No list at all stays None."""
-    if isinstance(value, list | tuple):
+    if type(value) is list or type(value) is tuple:
         return [things(one, change) for one in value]
     return change(value)
 

@@ -57,6 +57,9 @@ def begin(rng: Rng, seed: Rng, number: int) -> None:
         rng[word] = spread(x) ^ words[word]
 
 
+# A step of the generator stands in each of the next functions: most of the time of a plain move is spent there.
+
+
 def next64(rng: Rng) -> int:
     """Return the next 64 random bits."""
     a, b, c, d = rng if type(rng) is list else rng.tolist()
@@ -72,13 +75,29 @@ def next64(rng: Rng) -> int:
 
 def draw(rng: Rng, n: int) -> int:
     """Return a random whole number from 0 to n - 1."""
-    return (next64(rng) >> 32) * n >> 32
+    a, b, c, d = rng if type(rng) is list else rng.tolist()
+    c ^= a
+    d ^= b
+    rng[0] = a ^ d
+    rng[1] = b ^ c
+    rng[2] = (c ^ b << 17) & ALL
+    rng[3] = (d << 45 | d >> 19) & ALL
+    b = b * 5 & ALL
+    return ((b << 7 | b >> 57) * 9 >> 32 & LOW) * n >> 32
 
 
 def draw_two(rng: Rng, n: int, m: int) -> tuple[int, int]:
     """Return two independent numbers, below n and below m, from one step of the generator."""
-    x = next64(rng)
-    return (x >> 32) * n >> 32, (x & LOW) * m >> 32
+    a, b, c, d = rng if type(rng) is list else rng.tolist()
+    c ^= a
+    d ^= b
+    rng[0] = a ^ d
+    rng[1] = b ^ c
+    rng[2] = (c ^ b << 17) & ALL
+    rng[3] = (d << 45 | d >> 19) & ALL
+    b = b * 5 & ALL
+    b = (b << 7 | b >> 57) * 9
+    return (b >> 32 & LOW) * n >> 32, (b & LOW) * m >> 32
 
 
 def shuffle(rng: Rng, items: Any, n: int) -> None:

@@ -36,25 +36,19 @@ def hide(s: State, seat: int) -> None:
     s.owed[seat] = 0
 
 
-def finish(s: State, seat: int) -> None:
-    """A seat is done with this step."""
-    s.finished |= 1 << seat
-
-
 def unmarked(s: State, deck: Tables, seat: int, place: int) -> int:
     """E8: the squares of a card that are neither walls nor marked."""
     return deck.free[s.card[seat][place]] & ~s.marked[seat][place]
 
 
-def edge(s: State, deck: Tables, seat: int, place: int) -> int:
+def edge(deck: Tables, number: int, marked: int) -> int:
     """E9, E10: the start of an untouched card, then the squares beside a marked one, among them walls and marked ones."""
-    marked = s.marked[seat][place]
-    return beside(marked) if marked != 0 else deck.start[s.card[seat][place]]
+    return beside(marked) if marked != 0 else deck.start[number]
 
 
 def reach(s: State, deck: Tables, seat: int, place: int) -> int:
     """E9, E10: the squares of which a mark must have at least one."""
-    return edge(s, deck, seat, place) & unmarked(s, deck, seat, place)
+    return edge(deck, s.card[seat][place], s.marked[seat][place]) & unmarked(s, deck, seat, place)
 
 
 def fitting(way: Row, free: int, near: int) -> int:
@@ -85,8 +79,10 @@ def legal_marks(s: State, deck: Tables, seat: int, place: int, out: Row, n: int)
 
 def sample_mark(s: State, deck: Tables, seat: int, rng: Rng) -> int:
     """A single square or a placement of the pattern on either card."""
-    free = unmarked(s, deck, seat, 0) | unmarked(s, deck, seat, 1) << CARD
-    near = (edge(s, deck, seat, 0) | edge(s, deck, seat, 1) << CARD) & free
+    cards, marked = s.card[seat], s.marked[seat]
+    one, other = cards[0], cards[1]
+    free = deck.free[one] & ~marked[0] | (deck.free[other] & ~marked[1]) << CARD
+    near = (edge(deck, one, marked[0]) | edge(deck, other, marked[1]) << CARD) & free
     singles = count(near)
     if singles == 0:
         return PASS
@@ -129,12 +125,13 @@ def mark(s: State, deck: Tables, seat: int, move: int) -> None:
         number = s.card[seat][place]
         s.marked[seat][place] |= squares
         note_symbols(s, deck, seat, number, squares)
-        owed = max(s.owed[seat] - 1, 0) + count(squares & deck.cross[number])  # E11
+        owed = s.owed[seat]
+        owed = (owed - 1 if owed > 0 else 0) + count(squares & deck.cross[number])  # E11
         if owed > 0 and reach(s, deck, seat, 0) | reach(s, deck, seat, 1) == 0:  # ER1
             owed = 0
     s.owed[seat] = owed
     if owed == 0:
-        finish(s, seat)
+        s.finished |= 1 << seat
 
 
 def note_symbols(s: State, deck: Tables, seat: int, number: int, squares: int) -> None:

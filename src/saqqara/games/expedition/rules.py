@@ -5,7 +5,7 @@ from saqqara.core.cstruct import Row
 from saqqara.core.rng import Rng, draw
 from saqqara.games.expedition.deck import Tables
 from saqqara.games.expedition.geometry.patterns import PATTERNS
-from saqqara.games.expedition.marking import finish, hide, legal_marks, mark, mark_all, mark_some, sample_mark, show
+from saqqara.games.expedition.marking import hide, legal_marks, mark, mark_all, mark_some, sample_mark, show
 from saqqara.games.expedition.state import (
     BOXES,
     CARDS,
@@ -160,7 +160,7 @@ def play(s: State, deck: Tables, seat: int, move: int, rng: Rng) -> None:
     """Make a legal move."""
     if move < MARKS:
         s.kept[seat] = move
-        finish(s, seat)
+        s.finished |= 1 << seat
         if to_act(s) == 0:
             open_table(s, deck, rng)
     elif move >= TAKE and move != PASS:
