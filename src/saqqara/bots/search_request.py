@@ -54,7 +54,7 @@ class Subject(NamedTuple):
 
 
 class SearchRequest(NamedTuple):
-    """The same for compiled code: the state as an array (`state`) and as a record in the same memory, the deck likewise (`deck`, `tables`);
+    """The same for compiled code: the state as an array (`state`) and as a record, the deck likewise (`deck`, `tables`);
     `memory` and `style` are arrays."""
 
     setup: SearchSetup

@@ -1,4 +1,4 @@
-"""Sets as bit masks: whole numbers from 0 to 2**62 - 1. Compiled code uses the processor's own instructions (`machine`)."""
+"""Sets as bit masks: whole numbers from 0 to 2**62 - 1. Compiled code uses the processor's own instructions (`compiled_replacements`)."""
 
 from collections.abc import Iterable
 

@@ -3,7 +3,7 @@
 Rules, evaluations and loops over them are ordinary Python functions over records (`cstruct`). `compiled(function)` gives the same function
 compiled by Numba over NumPy records of the same layout. Whatever the function calls or reads is found through its own globals: plain
 functions of the project become their twins in turn, lists become arrays, and the few functions that depend on wrapping integers are
-replaced (`machine.REPLACEMENTS`). Nothing is compiled before it is called.
+replaced (`compiled_replacements.REPLACEMENTS`). Nothing is compiled before it is called.
 
 Only what Python calls becomes native code. Each function is a part: translated into LLVM's language once, it is linked into whatever needs
 it. All that belongs to one call from Python is then optimised together, and once.

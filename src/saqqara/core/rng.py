@@ -1,7 +1,8 @@
 """Chance: xoshiro256**, seeded by SHA-256, the same bit for bit on every target. A generator is four 64-bit words.
 
 `draw` maps the upper 32 bits to 0..n-1 by multiplication; its bias is below n / 2**32, far under what any game could show. Compiled code
-has its own version of these functions (`machine`), since a Python integer does not wrap around; `tests/core/test_rng.py` compares the two.
+has its own version of these functions (`compiled_replacements`), since a Python integer does not wrap around; `tests/core/test_rng.py`
+compares the two.
 """
 
 import hashlib
@@ -62,7 +63,8 @@ def begin(rng: Rng, seed: Rng, number: int) -> None:
 
 def next64(rng: Rng) -> int:
     """Return the next 64 random bits."""
-    a, b, c, d = rng if type(rng) is list else rng.tolist()
+    words: list[int] = rng if type(rng) is list else rng.tolist()
+    a, b, c, d = words
     c ^= a
     d ^= b
     rng[0] = a ^ d
@@ -75,7 +77,8 @@ def next64(rng: Rng) -> int:
 
 def draw(rng: Rng, n: int) -> int:
     """Return a random whole number from 0 to n - 1."""
-    a, b, c, d = rng if type(rng) is list else rng.tolist()
+    words: list[int] = rng if type(rng) is list else rng.tolist()
+    a, b, c, d = words
     c ^= a
     d ^= b
     rng[0] = a ^ d
@@ -88,7 +91,8 @@ def draw(rng: Rng, n: int) -> int:
 
 def draw_two(rng: Rng, n: int, m: int) -> tuple[int, int]:
     """Return two independent numbers, below n and below m, from one step of the generator."""
-    a, b, c, d = rng if type(rng) is list else rng.tolist()
+    words: list[int] = rng if type(rng) is list else rng.tolist()
+    a, b, c, d = words
     c ^= a
     d ^= b
     rng[0] = a ^ d
