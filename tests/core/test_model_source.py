@@ -14,7 +14,8 @@ def test_what_is_made_from_a_declaration_is_shown_as_source(game: str) -> None:
     kind = games()[game]
     tree = ast.parse(model_source(kind))
     classes = {node.name: node for node in tree.body if isinstance(node, ast.ClassDef)}
-    fields = {"State": kind.rules.State.FIELDS, "Position": kind.model.Position.__struct_fields__, "View": kind.model.View.__struct_fields__}
+    structs = {"Position": kind.model.Position, "View": kind.model.View}
+    fields = {"State": kind.rules.State.FIELDS} | {name: struct.__struct_fields__ for name, struct in structs.items()}
     for name, wanted in fields.items():
         named = [ast.unparse(line.target) for line in classes[name].body if isinstance(line, ast.AnnAssign)]
         assert named == list(wanted)
