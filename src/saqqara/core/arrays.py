@@ -1,5 +1,7 @@
 """The NumPy side of records, decks and generators, which compiled code works on: copies, with the same bytes."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -62,6 +64,14 @@ def option_codes(game: "Game", chosen: Any) -> NDArray[np.int64]:
 def generator(seed: bytes) -> Generator:
     """Return a generator seeded by any bytes."""
     return np.array(rng.generator(seed), np.uint64)
+
+
+@contextmanager
+def as_array(plain: rng.Rng) -> Iterator[Generator]:
+    """Give a generator as an array, and note where compiled code has left it."""
+    words = np.array(plain, np.uint64)
+    yield words
+    plain[:] = words.tolist()
 
 
 def numbers(plain: Any) -> NDArray[np.float64]:
