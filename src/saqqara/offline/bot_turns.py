@@ -58,7 +58,7 @@ class BotTurns:
     async def _move(self, live: LiveTable, seat: int, decision: Any) -> None:
         """Think, wait a moment, and move."""
         level, began = live.seats[seat].bot, now()
-        if level is None or not self._asks(live, seat, question):
+        if level is None or not still_faces(live, seat, decision):
             return
         choice = await self.choose(live, seat, level)
         assert live.table is not None
