@@ -250,7 +250,7 @@ class OnlookersFeed(Feed):
 
     def _is_plain(self, feed: ViewerFeed, what: int, known: frozenset[str | None] = frozenset()) -> bool:
         """Return whether a member is sent what all are; else its own feed will send it."""
-        if feed.socket.full or feed.seat is not None or feed.player in known:
+        if feed.socket.full or feed.player in known:
             feed.mark(what)
             return False
         feed.dirty &= ~what
