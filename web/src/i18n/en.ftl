@@ -269,6 +269,7 @@ page-failed-old = This browser is too old to play here. Try an up-to-date Firefo
 page-failed-memory = This device is short of memory. Close other tabs or apps, then try again.
 page-failed-files = Part of the game couldn't be loaded. Check your connection and try again. What has arrived is kept.
 page-failed-storage = This browser keeps nothing here, perhaps because the window is private. Your games couldn't be saved.
+page-failed-cleared = This site's data was deleted in the browser, and your games with it. If you saved them as a file, add it again in the settings.
 page-failed-other = The game couldn't be started.
 others-title = Play with others
 others-line = This site plays on your device alone: bots, friends at the same screen, puzzles and lessons. To meet other people you need a server.
@@ -280,6 +281,28 @@ others-host-line = Saqqara is free. On your own computer, the command â€œ./playâ
 set-up = Set up a game
 start-line-page = Against bots or together on one screen. Everything stays on this device.
 daily-intro-page = One challenge for each game, the same on every device with this version. Only your first try counts, and your results stay here.
+page-asks-server = Playing without a network loads about { $total } MB, once. It stays on this device.
+offline-offer-title = Play without a network
+offline-offer-line = Bots, friends at the same screen, puzzles, lessons and daily challenges, on this device alone. Nothing you play there counts on this server.
+offline-offer-size = It loads { $megabytes } MB, once.
+offline-offer-kept = It's ready on this device.
+offline-offer-go = Play offline
+offline-page-kept = You're offline. Tables here need a connection, but you can play alone.
+server-games-title = Playing without the server
+server-games-line = You're playing on this device alone. Nothing here counts on the server.
+server-games-keep = { $count ->
+    [one] Keep a finished game on the server
+   *[other] Keep { $count } finished games on the server
+}
+server-games-sent = { $count ->
+    [one] A game is kept on the server, for you alone.
+   *[other] { $count } games are kept on the server, for you alone.
+}
+server-games-away = The server can't be reached. The rest stays here for later.
+server-games-back = Back to the server
+others-line-server = This page plays on your device alone: bots, friends at the same screen, puzzles and lessons. Other people are on the server.
+played-alone = played offline
+played-alone-line = You played this game without the server. It counts for nothing here, and only you have it in your list.
 device-file-title = Your games on this device
 device-file-line = Your games, puzzles, studies and daily results are only kept in this browser. Save them as a file now and then, because clearing the browser's data deletes them.
 device-file-save = Save everything

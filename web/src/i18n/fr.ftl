@@ -269,6 +269,7 @@ page-failed-old = Ce navigateur est trop ancien pour jouer ici. Essayez une vers
 page-failed-memory = Cet appareil manque de mémoire. Fermez d'autres onglets ou applications, puis réessayez.
 page-failed-files = Une partie du jeu n'a pas pu être chargée. Vérifiez la connexion et réessayez. Ce qui est arrivé est conservé.
 page-failed-storage = Ce navigateur ne conserve rien ici, peut-être parce que la fenêtre est privée. Les parties ne pourraient pas être enregistrées.
+page-failed-cleared = Les données de ce site ont été effacées dans le navigateur, et vos parties avec elles. Si vous les aviez enregistrées dans un fichier, ajoutez-le de nouveau dans les réglages.
 page-failed-other = Le jeu n'a pas pu démarrer.
 others-title = Jouer à plusieurs
 others-line = Ce site joue sur votre appareil seulement : robots, amis autour du même écran, problèmes et leçons. Pour rencontrer d'autres personnes, il faut un serveur.
@@ -280,6 +281,28 @@ others-host-line = Saqqara est libre. Sur votre ordinateur, la commande « ./pla
 set-up = Préparer une partie
 start-line-page = Contre des robots ou à plusieurs sur un écran. Tout reste sur cet appareil.
 daily-intro-page = Un défi par jeu, le même sur tous les appareils avec cette version. Seul votre premier essai compte, et vos résultats restent ici.
+page-asks-server = Pour jouer sans réseau, il faut charger environ { $total } Mo, une seule fois. Tout reste sur cet appareil.
+offline-offer-title = Jouer sans réseau
+offline-offer-line = Robots, amis sur le même écran, problèmes, leçons et défis du jour, sur cet appareil seulement. Rien de ce que vous y jouez ne compte sur ce serveur.
+offline-offer-size = { $megabytes } Mo à charger, une seule fois.
+offline-offer-kept = Tout est prêt sur cet appareil.
+offline-offer-go = Jouer hors ligne
+offline-page-kept = Vous êtes hors ligne. Les tables demandent une connexion, mais vous pouvez jouer seul.
+server-games-title = Jouer sans le serveur
+server-games-line = Vous jouez sur cet appareil seulement. Rien ne compte sur le serveur.
+server-games-keep = { $count ->
+    [one] Conserver une partie terminée sur le serveur
+   *[other] Conserver { $count } parties terminées sur le serveur
+}
+server-games-sent = { $count ->
+    [one] Une partie est conservée sur le serveur, pour vous seulement.
+   *[other] { $count } parties sont conservées sur le serveur, pour vous seulement.
+}
+server-games-away = Le serveur ne répond pas. Le reste attend ici.
+server-games-back = Retour au serveur
+others-line-server = Cette page joue sur votre appareil seulement : robots, amis sur le même écran, problèmes et leçons. Les autres joueurs sont sur le serveur.
+played-alone = jouée hors ligne
+played-alone-line = Vous avez joué cette partie sans le serveur. Elle ne compte pour rien ici, et vous êtes seul à l'avoir dans votre liste.
 device-file-title = Vos parties sur cet appareil
 device-file-line = Vos parties, problèmes, études et défis ne sont conservés que dans ce navigateur. Enregistrez-les de temps en temps dans un fichier, car effacer les données du navigateur les supprime.
 device-file-save = Tout enregistrer

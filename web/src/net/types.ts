@@ -579,6 +579,7 @@ export interface TableInfo {
   practice?: boolean;
   sealed?: boolean;
   arena?: string | null;
+  alone?: boolean;
 }
 
 /** A reason: its key, the clause where there is one, and the sentence in each language. Where a position is wrong: the `field`, and the particulars that the sentence names (`details`). */
@@ -957,6 +958,7 @@ export interface Listed {
   turn: boolean;
   rated?: boolean;
   daily?: string | null;
+  alone?: boolean;
   bank?: Bank | null;
 }
 
@@ -1462,6 +1464,7 @@ export interface Offer {
   levels: LevelInfo[];
   deep: LevelInfo;
   near?: string | null;
+  offline?: number | null;
 }
 
 /** A record that replays. */
