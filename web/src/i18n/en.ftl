@@ -580,11 +580,7 @@ review-story-clean = { $who ->
 }
 review-story-played = Played: { $move }
 review-story-better = Better: { $move }
-review-story-errors = { $count ->
-    [0] No mistake in { $decisions } decisions.
-    [one] 1 mistake in { $decisions } decisions.
-   *[other] { $count } mistakes in { $decisions } decisions.
-}
+review-story-errors = Mistakes: { $count } of { $decisions }.
 review-story-even = about even
 review-story-up = helped
 review-story-up-much = helped a lot

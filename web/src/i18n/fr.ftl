@@ -580,11 +580,7 @@ review-story-clean = { $who ->
 }
 review-story-played = Joué : { $move }
 review-story-better = Mieux : { $move }
-review-story-errors = { $count ->
-    [0] Aucune erreur en { $decisions } décisions.
-    [one] 1 erreur en { $decisions } décisions.
-   *[other] { $count } erreurs en { $decisions } décisions.
-}
+review-story-errors = Erreurs : { $count } sur { $decisions }.
 review-story-even = à peu près neutre
 review-story-up = favorable
 review-story-up-much = très favorable
