@@ -156,7 +156,7 @@ def test_a_killed_tab_a_full_disk_and_deleted_data(context: NewContext, site: st
     until(page, lambda: page.locator(LINES).count() >= before)
     page.wait_for_function(MINE)
 
-    tools, origin = person.new_cdp_session(page), site.split("/saqqara")[0]
+    tools, origin = person.new_cdp_session(page), site.split("/saqqara", maxsplit=1)[0]
     tools.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
     before = page.locator(LINES).count()
     line = page.get_by_role("combobox", name=word("move-line", "en"))
