@@ -26,11 +26,11 @@ from typing import Any, ClassVar, Self
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-from benchmarks.postgres_user import find_useradd
-from saqqara.bench.serving import free_ports
+from saqqara.bench.server_process import free_ports
 from saqqara.cli import main
-from saqqara.server.tables.bots.bot_workers import follow
+from saqqara.server.tables.bots.bot_workers import BotWorkers, follow
 from tests.server.migrated import lay_out
+from tests.server.postgres_user import find_useradd
 
 FORGE = multiprocessing.get_context("forkserver")
 """Servers are forked from a process that has loaded the program once: loading it takes seconds. That it starts by itself is tested where
@@ -41,6 +41,16 @@ NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """For clients of servers here, of which none speaks TLS: to load certificates for each takes longer than what most of them ask."""
 PATIENCE = 60
 """Seconds after which something that is waited for will never come: never reached on a machine that is only busy."""
+
+
+START = BotWorkers.start
+AT_ONCE = "SAQQARA_TESTS_BOTS_AT_ONCE"
+"""The environment variable with which a server starts a worker of bots when it starts itself, as always outside of tests."""
+
+
+def start_later(workers: BotWorkers) -> None:
+    """Stand in for `BotWorkers.start`: a worker is started when a bot is first asked. It takes a second to load, and most servers of
+    tests, of which there are hundreds, have no bots."""
 
 
 def free_port() -> int:
@@ -56,6 +66,8 @@ def serve(words: list[str], log: str | None, environment: dict[str, str]) -> Non
     follow()
     os.environ.clear()
     os.environ.update(environment)
+    if AT_ONCE not in environment:
+        BotWorkers.start = start_later  # type: ignore[method-assign]
     sys.warnoptions.append("error::ResourceWarning")  # for the processes that it starts, too
     warnings.simplefilter("error", ResourceWarning)
     try:

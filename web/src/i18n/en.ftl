@@ -412,6 +412,7 @@ set-notes-denied = Blocked in your browser settings
 turn-note = Your turn: { $game }
 set-sound = Sounds
 set-sound-line = For my turn, moves, refused moves, the sand running out and the end of the game.
+set-haptics = Vibrate when I move
 set-patterns = Letters and patterns on colours
 set-patterns-line = On every board, in addition to the usual symbols.
 set-secrets = Show my secrets
@@ -563,15 +564,40 @@ review-page-board = Board
 review-page-board-at = Board at move { $number }
 review-page-analyse = Analyse
 review-page-analyse-at = Analyse move { $number }
-review-page-which = Show
-review-page-errors = biggest errors first
-review-page-all = all decisions in order
-review-page-everybody = everyone
 review-page-move = Move { $number }
-review-page-right = best move
 review-page-more = More
 review-page-band = Plays like { $band }.
-review-page-what = Legend
+review-story-whose = Show the review for
+review-story-me = Me
+review-story-everybody = Everyone
+review-story-costliest = { $who ->
+    [you] Your costliest move: { $number } (−{ $cost })
+   *[other] Costliest move: { $number }, by { $name } (−{ $cost })
+}
+review-story-clean = { $who ->
+    [you] No costly mistake in your game
+   *[other] No costly mistake in this game
+}
+review-story-played = Played: { $move }
+review-story-better = Better: { $move }
+review-story-errors = { $count ->
+    [0] No mistake in { $decisions } decisions.
+    [one] 1 mistake in { $decisions } decisions.
+   *[other] { $count } mistakes in { $decisions } decisions.
+}
+review-story-even = about even
+review-story-up = helped
+review-story-up-much = helped a lot
+review-story-down = hurt
+review-story-down-much = hurt a lot
+review-story-moves = Move list
+review-story-errors-only = Mistakes only
+review-story-reckoning = How this is calculated
+review-grade-best = best move
+review-grade-close = as good, within the margin of error
+review-grade-slip = inaccuracy
+review-grade-mistake = mistake
+review-grade-blunder = blunder
 review-page-what-luck = Gained or lost because of the deal, draws and reveals.
 review-page-what-errors = Lost because of the player's own errors.
 review-page-what-gifts = Gained because of the other players' errors.
@@ -1047,6 +1073,31 @@ puzzle-solver = Your rating: { NUMBER($after, useGrouping: 0) } ({ $change })
 puzzle-itself = Puzzle rating: { NUMBER($after, useGrouping: 0) } ({ $change })
 puzzle-uncounted = Not counted: you've already answered this puzzle.
 puzzle-next = Next puzzle
+
+# One's own mistakes as puzzles, and error rates in the profile
+mistakes-title = My mistakes
+mistakes-none = No mistakes to practise. Review a game first: your mistakes then appear here.
+mistakes-solve = { $count ->
+    [one] Solve my mistake
+   *[other] Solve my { $count } mistakes
+}
+mistakes-task = Find a better move
+mistakes-line = At move { $number } of this game you lost { $cost } winning chances.
+mistakes-solved = You have already solved this one.
+mistakes-right = Correct!
+mistakes-same = That is what you played
+mistakes-other = Not the best move
+mistakes-other-line = The review only compared the best move with the one you played.
+mistakes-played = In the game: { $move } (−{ $cost })
+mistakes-again = Try again
+mistakes-count = { $number } of { $count }
+own-play = My play
+own-play-line = { $count ->
+    [one] Average loss per move in your last reviewed game: the lower, the better.
+   *[other] Average loss per move in your last { $count } reviewed games: the lower, the better.
+}
+own-play-rate = { $rate }% lost per move
+own-play-mean = Average: { $rate }% winning chances lost per move
 # Arenas: evenings for a club
 arena = Arena
 arena-title = Arena tournaments
