@@ -7,11 +7,11 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from saqqara.bots.decisions import picked
+from saqqara.bots.search_nodes import SEATS
 from saqqara.bots.search_request import compiled_request
 from saqqara.bots.search_setup import SearchSetup
-from saqqara.bots.search_tree import SEATS
 from saqqara.bots.thinker import Thinker
-from saqqara.core.arrays import array_of, deck_array
+from saqqara.core.arrays import array_of, as_array, deck_array
 from saqqara.core.compile import twins
 from saqqara.core.game import Game, find
 from saqqara.core.look import Look
@@ -66,7 +66,8 @@ def at_sight(who: Thinker, look: Look) -> str:
     """A move that looks good at first sight."""
     request = compiled_request(who.subject(look))
     thinks, moves = request.setup, np.zeros(request.setup.kind.rules.MAX_LEGAL, np.int64)
-    move = thinks.code.prefer(request.state[0], request.deck, thinks.w, request.seat, HASTE, 0.0, moves, np.frombuffer(who.rng, np.uint64))
+    with as_array(who.rng) as rng:
+        move = thinks.code.prefer(request.state[0], request.deck, thinks.w, request.seat, HASTE, 0.0, moves, rng)
     return request.texts[request.moves.index(int(move))]
 
 
