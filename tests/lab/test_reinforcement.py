@@ -63,7 +63,7 @@ def test_rows_hold_the_rules_and_every_game_ends_with_one_victory() -> None:
 
 
 def test_the_value_network_learns_who_wins_and_the_policy_decides() -> None:
-    plan = Plan("guardians", seats=2, games=192, steps=16, rounds=24, keep=4)
+    plan = Plan("guardians", seats=2, games=128, steps=16, rounds=20, keep=4)
     learner = learned(plan, plan.rounds)
     first, last = learner.curve[0], learner.curve[-1]
     assert last["value"] < first["value"] - 0.03

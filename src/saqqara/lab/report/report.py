@@ -12,11 +12,13 @@ from saqqara.lab.report.aggregation import TENTHS, Gathered, Source, Worth, gath
 from saqqara.lab.report.estimates import Estimate
 from saqqara.lab.report.findings import average, estimates, limits, summary
 from saqqara.lab.report.labels import Words
-from saqqara.lab.report.page import Cell, Grid, Plot, Section, page
+from saqqara.lab.report.page import Cell, Grid, Pair, Plot, Section, page
 from saqqara.lab.report.panels import HUNDREDTHS, Panels
 from saqqara.lab.report.plots import bars
 
 LAST = 1e9
+MOST_CARDS = 24
+"""The most changed cards that are drawn; the sentence above names them all."""
 SPAN = 0.05
 """So far to either side of an even share a plot of victories goes at least."""
 
@@ -135,7 +137,7 @@ def differences(panels: Panels) -> Section:
             differing.append(name)
     told_so = words.say("report-differs", names=differing) if differing else words.say("report-no-difference")
     head = [words.say("report-head-what"), *panels.names, words.say("report-head-difference"), words.say("report-head-between")]
-    return Section(words.say("report-section-differences"), [*changes(panels), told_so], grid=Grid(head, rows))
+    return Section(words.say("report-section-differences"), [*changes(panels), told_so], grid=Grid(head, rows), pairs=changed_cards(panels))
 
 
 def changes(panels: Panels) -> list[str]:
@@ -151,6 +153,21 @@ def changes(panels: Panels) -> list[str]:
             told += [(f"{name}, {field}", card.get(field), new.get(field)) for field in {**card, **new}]
     differing = [words.say("report-change", name=name, one=as_json(a), other=as_json(b)) for name, a, b in told if a != b]
     return [words.say("report-changed", changes=differing)] if differing else []
+
+
+def changed_cards(panels: Panels) -> list[Pair]:
+    """The cards that the second file has otherwise, drawn as they are in both."""
+    words, sources = panels.words, [found.source for found in panels.found]
+    if not sources[0].kind.has_deck:
+        return []
+    decks = [source.kind.deck(source.deck) for source in sources]
+    picture = sources[0].kind.part("extras.picture")
+    frame = f'<svg viewBox="0 0 {picture.WIDTH} {picture.HEIGHT}" aria-hidden="true">'
+    differing = [card.number for card, new in zip(*(deck.card for deck in decks), strict=True) if card != new]
+    return [
+        Pair(words.say("report-change-card", number=number), *(f"{frame}{picture.card(deck, number)}</svg>" for deck in decks))
+        for number in differing[:MOST_CARDS]
+    ]
 
 
 def plain_deck(source: Source) -> dict[str, Any]:
