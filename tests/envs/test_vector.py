@@ -18,7 +18,7 @@ from saqqara.core.parsing import plain
 from saqqara.envs import vector
 from saqqara.envs.planes import decoded, observe
 from tests.envs.seen import At
-from tests.envs.setups import LONG, OBSERVED
+from tests.envs.setups import LONG, OBSERVED, SMALLEST_AND_LARGEST
 from tests.envs.slow import Slow
 from tests.every_game.setups import Setup, smallest_and_largest
 
@@ -47,7 +47,7 @@ def everything(env: vector.Vector) -> list[bytes]:
     return [array.tobytes() for array in env._batch]
 
 
-@pytest.mark.parametrize("setup", OBSERVED, ids=str)
+@pytest.mark.parametrize("setup", SMALLEST_AND_LARGEST, ids=str)
 def test_every_row_plays_by_the_rules_and_tells_of_it(setup: Setup) -> None:
     rows, ended = 2, 0
     env, chance = made(setup, rows, encode="integers", canonical=False), np.random.default_rng(1)
