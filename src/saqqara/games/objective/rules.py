@@ -120,9 +120,8 @@ def legal(s: State, deck: Any, seat: int, out: Row) -> int:
         return n
     stock = s.stock[seat]
     for spot in range(s.spots):
-        barred = s.base[spot] if s.top[spot] < 0 else -1
         for colour in range(COLOURS):
-            if stock[colour] > 0 and colour != barred:
+            if stock[colour] > 0 and s.bare[colour] >> spot & 1 == 0:
                 out[n] = spot * COLOURS + colour
                 n += 1
     return n
