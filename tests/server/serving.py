@@ -25,11 +25,11 @@ from typing import Any, ClassVar, Self
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-from benchmarks.postgres_user import find_useradd
-from saqqara.bench.serving import free_ports
+from saqqara.bench.server_process import free_ports
 from saqqara.cli import main
 from saqqara.server.tables.bots.bot_workers import BotWorkers, follow
 from tests.server.migrated import lay_out
+from tests.server.postgres_user import find_useradd
 
 FORGE = multiprocessing.get_context("forkserver")
 """Servers are forked from a process that has loaded the program once: loading it takes seconds. That it starts by itself is tested where

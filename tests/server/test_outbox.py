@@ -13,7 +13,7 @@ from saqqara.server.schemas.ws_messages import encode
 from saqqara.server.tables import table_views
 from saqqara.server.tables.live_table import LiveTable
 from saqqara.server.tables.table_setup import Pace
-from saqqara.server.ws.websocket import Outbox
+from saqqara.server.ws.outbox import Outbox
 from tests.server.test_veiled import NOON, new_table
 
 LONG = 12
@@ -26,9 +26,9 @@ class Sender:
     def __init__(self, told: list[Any], name: str, outbox: Outbox, fails: bool = False) -> None:
         self.told, self.name, self.outbox, self.fails = told, name, outbox, fails
 
-    def send_all(self) -> None:
+    def drain(self) -> None:
         self.told.append(f"{self.name} makes")
-        self.outbox.add(self)  # type: ignore[arg-type]
+        self.outbox.add(self)
 
     def send_now(self) -> None:
         if self.fails:

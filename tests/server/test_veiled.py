@@ -26,7 +26,8 @@ from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
 from saqqara.server.tables.table_setup import Pace, Setup
 from saqqara.server.ws.connection import Connection
-from saqqara.server.ws.websocket import Outbox, WebSocket
+from saqqara.server.ws.outbox import Outbox
+from saqqara.server.ws.websocket import WebSocket
 from tests.every_game.setups import Setup as Asked
 from tests.every_game.setups import smallest_and_largest
 

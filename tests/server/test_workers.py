@@ -17,7 +17,7 @@ from typing import Any
 
 import pytest
 
-from saqqara.bench.serving import free_ports
+from saqqara.bench.server_process import free_ports
 from saqqara.core.errors import BadSetup
 from saqqara.core.texts import say
 from saqqara.server import serve

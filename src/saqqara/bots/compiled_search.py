@@ -5,8 +5,8 @@ from typing import Any
 import numpy as np
 
 from saqqara.bots.exact_solver import Solver
+from saqqara.bots.search_nodes import Tree, clear, tree
 from saqqara.bots.search_request import SearchRequest, Subject, compiled_request
-from saqqara.bots.search_tree import Tree, clear, tree
 from saqqara.bots.thought import Solved, Tally, Thought, thought_of
 from saqqara.core.arrays import state_type
 from saqqara.core.game import find

@@ -147,12 +147,6 @@ def next_step(
     return HeuristicTask(subject, level, rng)
 
 
-def heuristic(name: str, look: Look, rng: Rng, deck: Any = None, changed: SearchSetup | None = None) -> Choice:
-    """Return the move that looks best to a level that remembers nothing, found without compiled code."""
-    level = (changed or mind_for(look)).level(name)
-    return HeuristicTask(subject_of(look, rng, deck, changed, learned=False, part=0.0, reads=False), level, rng).choice()
-
-
 # The level
 
 

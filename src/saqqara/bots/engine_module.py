@@ -24,7 +24,7 @@ SHARED = (
     "core/rng.py",
     "core/scratch.py",
     "bots/search.py",
-    "bots/search_tree.py",
+    "bots/search_nodes.py",
     "bots/exact_solver.py",
     "wasm/exports.py",
     "wasm/build.py",

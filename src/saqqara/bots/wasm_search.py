@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 import wasmtime
 
 from saqqara.bots.engine_module import MODULE, load_facts
+from saqqara.bots.search_nodes import CLEARED, INTEGER, REAL, SEATS, Tree, shapes
 from saqqara.bots.search_request import OPEN, Subject
-from saqqara.bots.search_tree import CLEARED, INTEGER, REAL, SEATS, Tree, shapes
 from saqqara.bots.thought import Solved, Tally
 from saqqara.core.game import find
 from saqqara.core.rng import Rng

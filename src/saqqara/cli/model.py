@@ -7,8 +7,8 @@ from typer import Option
 
 from saqqara.cli.command_options import Ctx, Game
 from saqqara.cli.screen import Screen
+from saqqara.core.declaration_source import model_source
 from saqqara.core.game import find
-from saqqara.core.model_source import model_source
 from saqqara.core.secrecy import Secret
 
 

@@ -22,7 +22,7 @@ from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, NamedTuple
 
 import llvmlite.binding as llvm
 import numpy as np
@@ -458,9 +458,6 @@ class KeptFiles(IndexDataCacheFile):
 class KeptCode(FunctionCache):
     """The compiled code of one function that is kept on disk, where that can be."""
 
-    required: ClassVar[bool] = False
-    """Whether it is an error that code cannot be written."""
-
     def __init__(self, twin: Twin, made_from: str, kind: type[KeptWhole]) -> None:
         self._impl_class: Any = lambda _: kind(twin, made_from)
         super().__init__(twin.py_func)  # type: ignore[no-untyped-call]
@@ -477,8 +474,5 @@ class KeptCode(FunctionCache):
 
     def save_overload(self, sig: Any, data: Any) -> None:
         """Keep it, or go on without."""
-        try:
+        with contextlib.suppress(OSError):
             super().save_overload(sig, data)  # type: ignore[no-untyped-call]
-        except OSError:
-            if self.required:
-                raise

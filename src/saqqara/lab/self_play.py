@@ -7,9 +7,9 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from saqqara.bots.decisions import picked
+from saqqara.bots.search_nodes import SEATS
 from saqqara.bots.search_request import compiled_request
 from saqqara.bots.search_setup import SearchSetup
-from saqqara.bots.search_tree import SEATS
 from saqqara.bots.thinker import Thinker
 from saqqara.core.arrays import array_of, deck_array
 from saqqara.core.compile import twins

@@ -57,6 +57,10 @@ class BotTurns:
             step = decide(level, look, secrets.token_bytes(16), live.setup.deck, waited)
         return step if isinstance(step, Choice) else await self._searched(step)
 
+    async def choose_in_time(self, live: LiveTable, seat: int) -> str:
+        """Return the move of a bot of the table's level, for somebody who is late."""
+        return (await self.choose(live, seat, live.setup.level)).move
+
     async def _searched(self, task: SearchTask) -> Choice:
         """Return what a search comes to, or what looks best where the page cannot search."""
         try:

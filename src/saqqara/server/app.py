@@ -31,17 +31,17 @@ from saqqara.server.limits.file_descriptors import DescriptorGuard
 from saqqara.server.limits.rate_limits import ConnectionCounts, Rates
 from saqqara.server.ops.metrics import Metrics
 from saqqara.server.ops.retention import Retention
-from saqqara.server.ratings.finished_games import ResultRecorder
+from saqqara.server.ratings.finished_game_job import ResultRecorder
 from saqqara.server.ratings.leaderboard import Leaderboards
 from saqqara.server.settings import Settings
 from saqqara.server.storage.store import Store
 from saqqara.server.tables.bots.bot_workers import BotWorkers
 from saqqara.server.tables.fanout import Nats, PollingOnly, SingleNode
 from saqqara.server.tables.node import Node
-from saqqara.server.ws.connection import Connection
+from saqqara.server.ws.connection import Connection, serve_table
+from saqqara.server.ws.outbox import Outbox
 from saqqara.server.ws.session_checker import SessionChecker
-from saqqara.server.ws.table_endpoint import serve_table
-from saqqara.server.ws.websocket import GOING_AWAY, Outbox, Refusal, WebSocket
+from saqqara.server.ws.websocket import GOING_AWAY, Refusal, WebSocket
 
 SOCKET = re.compile(r"/api/v1/tables/([^/]+)/ws")
 

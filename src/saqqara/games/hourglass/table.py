@@ -10,8 +10,8 @@ from msgspec.structs import astuple
 
 from saqqara.core.bits import members, set_of
 from saqqara.core.cstruct import copy_of
+from saqqara.core.declaration import Shown, Told, by, each, numbers, shown
 from saqqara.core.fields import once_a_deck
-from saqqara.core.model import Shown, Told, by, each, numbers, shown
 from saqqara.core.position_fields import ITEM, PER_SEAT, RISING, Between, Length
 from saqqara.core.position_fields import Seat as SeatNumber
 from saqqara.core.rng import draw

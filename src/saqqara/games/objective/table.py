@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Annotated, Any, Literal, get_args
 
-from saqqara.core.model import Shown, Told, by, counts_per_seat, per_seat, shown
+from saqqara.core.declaration import Shown, Told, by, counts_per_seat, per_seat, shown
 from saqqara.core.position_fields import Between, Length, Seat
 from saqqara.core.secrecy import Chances, Hidden, Open, Place, Secret, evenly
 from saqqara.games.objective import rules

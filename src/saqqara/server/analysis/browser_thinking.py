@@ -15,7 +15,8 @@ from saqqara.core.texts import LANGUAGES, say
 from saqqara.server.errors import NotNow, NotYours
 from saqqara.server.schemas.ws_messages import Words
 from saqqara.server.tables import table_views
-from saqqara.server.tables.live_table import LiveTable, playing_seat
+from saqqara.server.tables.live_table import LiveTable
+from saqqara.server.tables.player_rights import playing_seat
 
 
 def question_for(table: Table, seat: int) -> Question | None:

@@ -12,7 +12,7 @@ from saqqara.server.schemas.requests.tables import Agree, FillSeat, Join, NewTab
 from saqqara.server.schemas.tables import Listing
 from saqqara.server.schemas.ws_messages import TableInfo
 from saqqara.server.settings import MINUTE
-from saqqara.server.tables import absence, listing, opening, quick_pairing, seating, table_views
+from saqqara.server.tables import absence, opening, quick_pairing, seating, table_lists, table_views
 from saqqara.server.tables import rematch as once_more
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
@@ -61,7 +61,7 @@ async def list_public(
     me: Asker, hub: HubHere, status: Literal["open", "running", "over"] = "open", limit: Limit = 20, before: Before = None
 ) -> Response:
     """Public tables: those that wait for players (with somebody at them), those being played, or those finished."""
-    return json_response(await listing.public(hub, me, status, limit, before))
+    return json_response(await table_lists.public(hub, me, status, limit, before))
 
 
 @router.get("/mine", responses=gives(Listing))
@@ -69,7 +69,7 @@ async def list_mine(
     me: Me, hub: HubHere, status: Literal["open", "running", "over"] | None = None, limit: Limit = 20, before: Before = None
 ) -> Response:
     """The tables where I have a seat; `turn` says which wait for me."""
-    return json_response(await listing.mine(hub, me, status, limit, before))
+    return json_response(await table_lists.mine(hub, me, status, limit, before))
 
 
 @router.get("/{table}", responses=gives(TableInfo))

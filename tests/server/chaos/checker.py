@@ -1,6 +1,6 @@
 """Holds what clients were told against the log: it knows the rules of the games and nothing of the server.
 
-`python -m benchmarks.chaos.checker FILE` checks a file of evidence, prints what is wrong, and ends with 1 where anything is.
+`python -m tests.server.chaos.checker FILE` checks a file of evidence, prints what is wrong, and ends with 1 where anything is.
 """
 
 import itertools
@@ -11,10 +11,10 @@ from pathlib import Path
 
 import msgspec
 
-from benchmarks.chaos.evidence import Entry, Evidence, Operation, Sight, Story, digest
 from saqqara.core.errors import SaqqaraError
 from saqqara.core.game import find
 from saqqara.core.table import Table
+from tests.server.chaos.evidence import Entry, Evidence, Operation, Sight, Story, digest
 
 PEOPLES = ("move", "undo")
 """What a player can want done."""

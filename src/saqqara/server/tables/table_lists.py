@@ -14,7 +14,7 @@ from saqqara.server.storage.rows import Row
 from saqqara.server.storage.schema import seats, tables
 from saqqara.server.tables import table_views
 from saqqara.server.tables.hub import Hub
-from saqqara.server.tables.listed_tables import listed, setup_of
+from saqqara.server.tables.table_list_entry import listed, setup_of
 
 MOST, SHOWN = 500, 30
 """How many tables of friends are read, and shown."""

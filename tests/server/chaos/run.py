@@ -1,4 +1,4 @@
-"""A chaos run, `python -m benchmarks.chaos.run`: people play, one trouble after the other comes and goes, and what is left is checked."""
+"""A chaos run, `python -m tests.server.chaos.run`: people play, one trouble after the other comes and goes, and what is left is checked."""
 
 import asyncio
 import itertools
@@ -12,15 +12,15 @@ import msgspec
 import uvloop
 from typer import run as run_command
 
-from benchmarks.chaos import stories
-from benchmarks.chaos.checker import Wrong, check
-from benchmarks.chaos.cluster import Cluster, running
-from benchmarks.chaos.evidence import Evidence
-from benchmarks.chaos.faults import KINDS, Dice, Fault
-from benchmarks.chaos.players import Group, Notes
 from benchmarks.report import bars, print_report
 from saqqara.bench.server import more_files
 from saqqara.core.game import games
+from tests.server.chaos import stories
+from tests.server.chaos.checker import Wrong, check
+from tests.server.chaos.cluster import Cluster, running
+from tests.server.chaos.evidence import Evidence
+from tests.server.chaos.faults import KINDS, Dice, Fault
+from tests.server.chaos.players import Group, Notes
 
 TABLES = 8
 BACK_SECONDS = 10.0

@@ -8,8 +8,8 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 
 import msgspec
 
+from saqqara.core.declaration import Derived, Stored, ViewField, stored_as
 from saqqara.core.game import Game
-from saqqara.core.model import Derived, Stored, ViewField, stored_as
 from saqqara.core.secrecy import Open, Secret, take_apart
 
 NUMBERS = {"i1": "c_int8", "i2": "c_int16", "i4": "c_int32", "i8": "c_int64", "f4": "c_float"}

@@ -3,10 +3,10 @@
 import sqlalchemy as sa
 
 from saqqara.bots.rating_scale import SURE, shown
+from saqqara.server.ratings.incremental_rating import belief_before
 from saqqara.server.ratings.profile_visibility import lists
-from saqqara.server.ratings.rating_updates import belief_before
 from saqqara.server.schemas.ratings import RatingChange, RatingChanges
-from saqqara.server.storage.connection import Connection
+from saqqara.server.storage.database_connection import Connection
 from saqqara.server.storage.schema import competitors, results, tables
 from saqqara.server.storage.store import Store
 

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 from saqqara.bots.rating_model import NEW, WINDOW_MS, Believed, one_game
 from saqqara.bots.rating_scale import SURE
-from saqqara.server.storage.connection import Connection
+from saqqara.server.storage.database_connection import Connection
 from saqqara.server.storage.schema import competitors, results, standings
 
 BATCH = 20_000

@@ -15,12 +15,12 @@ import structlog
 
 from saqqara.server.errors import where
 from saqqara.server.jobs.background_job import BackgroundJob
-from saqqara.server.ratings.game_results import FinishedGame, derive, derive_from_table
-from saqqara.server.ratings.rating_updates import WAITING, rebuild_portion
+from saqqara.server.ratings.incremental_rating import WAITING, rebuild_portion
+from saqqara.server.ratings.result_derivation import FinishedGame, derive, derive_from_table
 from saqqara.server.ratings.result_writer import write
 from saqqara.server.storage import advisory_locks
 from saqqara.server.storage.advisory_locks import AdvisoryLock
-from saqqara.server.storage.connection import Connection
+from saqqara.server.storage.database_connection import Connection
 from saqqara.server.storage.database_errors import AWAY, reason_of
 from saqqara.server.storage.rows import Row
 from saqqara.server.storage.schema import UNCOUNTED, tables

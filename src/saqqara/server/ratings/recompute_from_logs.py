@@ -9,12 +9,12 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from saqqara.server.ratings.game_results import FinishedGame, SeatResult, derive
-from saqqara.server.ratings.rating_rebuild import rebuild_game
+from saqqara.server.ratings.full_rating_rebuild import rebuild_game
+from saqqara.server.ratings.result_derivation import FinishedGame, SeatResult, derive
 from saqqara.server.ratings.result_writer import GONE, Sums, number_under, numbers_of, row_of
 from saqqara.server.storage import advisory_locks
 from saqqara.server.storage.advisory_locks import AdvisoryLock
-from saqqara.server.storage.connection import Connection
+from saqqara.server.storage.database_connection import Connection
 from saqqara.server.storage.rows import Row
 from saqqara.server.storage.schema import competitors, log, rebuilds, results, seats, standings, tables
 from saqqara.server.storage.store import Store

@@ -14,7 +14,7 @@ from typing import cast
 
 SHAPE = struct.Struct("<q")
 ROOT = Path(__file__).parents[2]
-SITE = f"import sys\nsys.path.append({str(ROOT)!r})\nfrom benchmarks.chaos import clock\nclock.follow({{path!r}})\n"
+SITE = f"import sys\nsys.path.append({str(ROOT)!r})\nfrom tests.server.chaos import clock\nclock.follow({{path!r}})\n"
 
 
 class Clock:

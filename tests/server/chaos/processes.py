@@ -17,10 +17,10 @@ from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any
 
-from benchmarks.chaos import clock
-from benchmarks.postgres_user import find_useradd
-from saqqara.bench.serving import KEY, READY_SECONDS, free_ports
+from saqqara.bench.server_process import KEY, READY_SECONDS, free_ports
 from saqqara.core.errors import BadSetup
+from tests.server.chaos import clock
+from tests.server.postgres_user import find_useradd
 
 FORGE = multiprocessing.get_context("forkserver")
 """Servers are forked from a process that has loaded the program: on a machine that is busy loading it takes many seconds."""
@@ -184,7 +184,7 @@ class Server:
 
     async def start(self) -> None:
         """Start it and wait until all workers let people in."""
-        FORGE.set_forkserver_preload(["benchmarks.chaos.preloaded"])
+        FORGE.set_forkserver_preload(["tests.server.chaos.preloaded"])
         if QUIET not in sys.warnoptions:  # for whoever looks after what processes share: those that are killed leave something behind
             sys.warnoptions.append(QUIET)
         more = {"SAQQARA_KEY": KEY, "SAQQARA_BOT_PAUSE": "0.05", "PYTHONPATH": str(self.ahead.folder)}

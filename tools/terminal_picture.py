@@ -1,4 +1,4 @@
-"""Draw a game in the terminal as docs/terminal.svg: python tools/picture.py GAME, such as objective (which is what the README shows)."""
+"""Draw a game in the terminal as docs/terminal.svg: python tools/terminal_picture.py GAME. The README shows objective."""
 
 import re
 import sys

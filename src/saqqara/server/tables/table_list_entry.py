@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from saqqara.bots.names import bot_names
+from saqqara.bots.bot_names import bot_names
 from saqqara.server.schemas.tables import Listed, ListedSeat
 from saqqara.server.storage.rows import Row
 from saqqara.server.tables.table_setup import Setup, is_open_to

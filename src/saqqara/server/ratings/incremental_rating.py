@@ -13,7 +13,7 @@ import sqlalchemy as sa
 
 from saqqara.bots.rating_model import MAX_SEATS, WINDOW_MS, Believed, one_game
 from saqqara.bots.rating_scale import MU, SIGMA, SURE
-from saqqara.server.storage.connection import Connection
+from saqqara.server.storage.database_connection import Connection
 from saqqara.server.storage.schema import competitors, rebuilds, results, standings
 
 Key = tuple[int, str]

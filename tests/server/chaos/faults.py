@@ -6,9 +6,9 @@ import signal
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, NamedTuple
 
-from benchmarks.chaos.cluster import Cluster, Node
-from benchmarks.chaos.line import Line
-from benchmarks.chaos.processes import signal_to
+from tests.server.chaos.cluster import Cluster, Node
+from tests.server.chaos.line import Line
+from tests.server.chaos.processes import signal_to
 
 Do = Callable[[], Awaitable[None]]
 

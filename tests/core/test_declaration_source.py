@@ -4,8 +4,8 @@ import ast
 
 import pytest
 
+from saqqara.core.declaration_source import model_source
 from saqqara.core.game import games
-from saqqara.core.model_source import model_source
 from saqqara.core.secrecy import Secret
 
 

@@ -6,9 +6,9 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from benchmarks.chaos.clock import Clock
-from benchmarks.chaos.line import Line, Reach
-from benchmarks.chaos.processes import Bus, Postgres, Server
+from tests.server.chaos.clock import Clock
+from tests.server.chaos.line import Line, Reach
+from tests.server.chaos.processes import Bus, Postgres, Server
 
 NODES, WORKERS = 2, 2
 

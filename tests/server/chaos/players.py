@@ -12,11 +12,11 @@ from typing import Any, TypeVar
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from benchmarks.chaos.evidence import Operation, Sight, digest
 from saqqara.bench.clients import Http
 from saqqara.bench.load import API, CLOCK_SECONDS
 from saqqara.core.game import Game
 from saqqara.core.table import FREE_FORM
+from tests.server.chaos.evidence import Operation, Sight, digest
 
 T = TypeVar("T")
 GONE = (OSError, EOFError, WebSocketException, TimeoutError)

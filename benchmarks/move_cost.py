@@ -1,4 +1,4 @@
-"""Cost of one move to the server's processor, step by step, within one process: python -m benchmarks.a_move [GAME-SEATS …] [--rounds N]
+"""Cost of one move to the server's processor, within one process: python -m benchmarks.move_cost [GAME-SEATS …] [--rounds N]
 
 A real server (its database on disk, its writer's thread, its tables and connections) without HTTP and without the network: frames are
 handed to connections as `picows` would, and what they send is taken as the transport would. All tables move at the same time, so that a
@@ -13,7 +13,6 @@ import statistics
 import sys
 import tempfile
 import time
-from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -23,14 +22,11 @@ from picows import WSMsgType
 from saqqara.core.game import games
 from saqqara.core.rng import generator
 from saqqara.server.app import create_app
-from saqqara.server.clock import now
 from saqqara.server.jobs import gc_tuning
 from saqqara.server.logs import set_up_logs
-from saqqara.server.schemas.ws_messages import encode, read_client
 from saqqara.server.serve import SWITCH_SECONDS, load_games
 from saqqara.server.settings import Limits, Settings
-from saqqara.server.tables import table_deadlines, table_views
-from saqqara.server.ws.table_endpoint import serve_table
+from saqqara.server.ws.connection import serve_table
 from saqqara.server.ws.websocket import WebSocket
 from tests.server.house import Guest
 
@@ -156,53 +152,6 @@ async def play(games: list[Game], rounds: int) -> list[tuple[float, int]]:
     return spent
 
 
-def timed(work: Callable[[], Any], times: int = 300) -> float:
-    """Microseconds of a step."""
-    best = 1e9
-    for _ in range(5):
-        began = time.process_time()
-        for _ in range(times):
-            work()
-        best = min(best, time.process_time() - began)
-    return 1e6 * best / times
-
-
-def steps(games: list[Game]) -> dict[str, float]:
-    """The parts of a move that can be taken apart, in the middle of a game."""
-    game = games[0]
-    live, table = game.live, game.live.table
-    found = {"read the message": timed(lambda: read_client(b'{"type":"move","id":"12","text":"red 7","on":12}'))}
-    copies = [table.branched() for _ in range(200)]
-    seat = table.to_act[0]
-    text = table.sample(seat, CLOCK)
-    for one in copies:
-        one.look(seat)
-    began = time.process_time()
-    for one in copies:
-        one.play(seat, text)
-    found["play it by the rules"] = 1e6 * (time.process_time() - began) / len(copies)
-
-    def look(viewer: int | None, fresh: bool) -> Callable[[], Any]:
-        def make() -> None:
-            table._looks = None  # noqa: SLF001 - as after a move
-            if fresh:
-                table._state = table._state.with_chance(table._state.rng)  # noqa: SLF001 - the same, nothing found out yet
-                live.shown = None
-            table_views.look_bytes(live, viewer)
-
-        return make
-
-    found["look of the mover-to-be, nothing known"] = timed(look(seat, True))
-    found["look of another seat, nothing known"] = timed(look(1 - seat if seat < 2 else 0, True))
-    found["look of another seat, board known"] = timed(look(1 - seat if seat < 2 else 0, False))
-    found["look itself, board known"] = timed(lambda: table.look(1 - seat if seat < 2 else 0))
-    message = table_views.look_message(live, seat)
-    found["encode the mover's"] = timed(lambda: encode(message))
-    found["what follows a move"] = timed(lambda: table_deadlines.deadline(live, 0.0))
-    found["clock"] = timed(now)
-    return found
-
-
 async def measure(spec: str, rounds: int, tables: int, profile: str | None) -> None:
     """One game."""
     game, seats = spec.rsplit("-", 1)
@@ -218,16 +167,12 @@ async def measure(spec: str, rounds: int, tables: int, profile: str | None) -> N
 
                 profiler = cProfile.Profile(time.thread_time)
                 profiler.enable()
-            spent = await play(games, rounds // 2)
+            spent = await play(games, rounds)
             if profile:
                 profiler.disable()
                 profiler.dump_stats(f"{profile}-{spec}")
-            parts = steps(games)
-            spent += await play(games, rounds - rounds // 2)
             costs = [1e6 * seconds / moves for seconds, moves in spent]
             print(f"{spec}: {statistics.median(costs):.0f} µs a move (least {min(costs):.0f}), {len(costs)} rounds of {tables} tables")
-            for name, cost in parts.items():
-                print(f"    {cost:7.1f}  {name}")
             for one in games:
                 for player in one.players:
                     player.serving.cancel()

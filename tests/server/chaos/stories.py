@@ -5,8 +5,8 @@ from typing import Any
 
 import asyncpg
 
-from benchmarks.chaos.evidence import Entry, Story
-from benchmarks.chaos.processes import Postgres
+from tests.server.chaos.evidence import Entry, Story
+from tests.server.chaos.processes import Postgres
 
 SEATS = 'SELECT "table", seat, player FROM seats ORDER BY "table", seat'
 LOG = 'SELECT "table", seq, kind, seat, text, bot, client FROM log ORDER BY "table", seq'
