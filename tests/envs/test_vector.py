@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from saqqara import Table
+from saqqara.core.arrays import record_of
 from saqqara.core.errors import BadSetup, SaqqaraError
 from saqqara.core.game import find
 from saqqara.core.observation import places
@@ -187,7 +188,7 @@ def test_one_s_own_colour_is_shown_as_the_first_and_the_game_stays_the_same() ->
     kind, chance, exchanged = env.kind, np.random.default_rng(1), 0
     for _ in range(20):
         seat = int(env.seat[0])
-        position = plain(kind.model.position(kind.rules.State.from_buffer(env._batch.states), env.deck))
+        position = plain(kind.model.position(record_of(kind, env._batch.states), env.deck))
         own = position["objectives"][seat]
         names = {"red": own, own: "red"}
         renamed = json.loads("".join(names.get(word, str(word)) for word in re.split(r"\b", json.dumps(position))))
@@ -241,7 +242,7 @@ def test_a_look_is_observed_as_the_environment_shows_it(game: str) -> None:
     for part, begins in zip(layout, places(layout).values(), strict=True):
         untold |= {*range(begins, begins + part.size)} if part.name in ("takes", "last") else set()
     for _ in range(25):
-        position = plain(kind.model.position(kind.rules.State.from_buffer(env._batch.states), env.deck))
+        position = plain(kind.model.position(record_of(kind, env._batch.states), env.deck))
         look = Table.from_position(position, b"").look(int(env.seat[0]))
         seen = observe(look.data())
         numbers, shown = (decoded(game, one) for one in (seen.observation, env.observations[0]))

@@ -15,6 +15,7 @@ import sys
 import tempfile
 import time
 import warnings
+from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass, field
 from http.client import HTTPConnection, HTTPException
@@ -240,23 +241,26 @@ class Player:
         await self.http.aclose()
 
 
-class Sitting:
-    """A WebSocket to a table, with all that came over it."""
+class Frames(ABC):
+    """A connection to a table, with all that came over it."""
 
-    def __init__(self, socket_: ClientConnection) -> None:
-        self.socket = socket_
+    def __init__(self) -> None:
         self.frames: list[Any] = []
         self.look: Any = None
         self.number = -1
 
+    @abstractmethod
     async def send(self, **message: Any) -> None:
         """Send a message."""
-        await self.socket.send(json.dumps(message))
+
+    @abstractmethod
+    async def receive(self) -> str | bytes:
+        """Return the next message as it came."""
 
     async def next(self, seconds: float = PATIENCE) -> Any:
         """The next message."""
         async with asyncio.timeout(seconds):  # not wait_for, which in Python 3.11 may swallow that its task is cancelled
-            message = json.loads(await self.socket.recv())
+            message = json.loads(await self.receive())
         self.frames.append(message)
         if message["type"] == "look":
             self.look, self.number = message["look"], message["number"]
@@ -278,3 +282,19 @@ class Sitting:
                 message = await self.next()
                 if message["type"] in ("accepted", "refused", "problem") and message["id"] == name:
                     return message
+
+
+class Sitting(Frames):
+    """A WebSocket to a table."""
+
+    def __init__(self, socket_: ClientConnection) -> None:
+        super().__init__()
+        self.socket = socket_
+
+    async def send(self, **message: Any) -> None:
+        """Send a message."""
+        await self.socket.send(json.dumps(message))
+
+    async def receive(self) -> str | bytes:
+        """Return the next message as it came."""
+        return await self.socket.recv()

@@ -1,7 +1,6 @@
 """The decision of a bot of a level on a look, in plain Python: a move at once, or a search that is still to be run, here by compiled code
 (`thinker`) or elsewhere, by the game's module in a page."""
 
-from array import array
 from base64 import b64decode, b64encode
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
@@ -16,7 +15,7 @@ from saqqara.bots.strength import placed
 from saqqara.bots.thought import Solved, Thought, known
 from saqqara.core.game import find
 from saqqara.core.look import Look
-from saqqara.core.rng import Rng
+from saqqara.core.rng import Rng, bytes_of, generator_of
 from saqqara.core.texts import LANGUAGES, say
 
 PAUSE = 1.0
@@ -84,12 +83,12 @@ class SearchTask(NamedTuple):
     def order(self) -> SearchOrder:
         """Return the search for another program."""
         seconds = max(self.tries * A_TRY, PATIENCE)
-        return SearchOrder(self.subject.question, self.tries, b64encode(self.rng.tobytes()).decode(), seconds)
+        return SearchOrder(self.subject.question, self.tries, b64encode(bytes_of(self.rng)).decode(), seconds)
 
     def choice_of(self, result: SearchResult) -> Choice:
         """Return the move that another program's search has come to."""
         if result.seed:
-            self.rng[:] = array("Q", b64decode(result.seed))
+            self.rng[:] = generator_of(b64decode(result.seed))
         if result.solved is not None:
             return self.pick(known(self.subject, result.solved))
         if not sum(result.visits):

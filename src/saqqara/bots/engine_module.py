@@ -22,6 +22,7 @@ SHARED = (
     "core/hash_keys.py",
     "core/template_parts.py",
     "core/rng.py",
+    "core/rows.py",
     "core/scratch.py",
     "bots/search.py",
     "bots/search_nodes.py",

@@ -1,6 +1,5 @@
 """`saqqara model`: what is made from a game's declaration."""
 
-import ctypes
 from typing import Annotated
 
 from typer import Option
@@ -22,7 +21,7 @@ def show_model(ctx: Ctx, game: Game, show: Annotated[bool, Option("--show", help
     model = kind.model
     secrets = sum(isinstance(one, Secret) for one in model.secrets)
     numbers = {
-        "bytes": ctypes.sizeof(model.State),
+        "bytes": model.State.SIZE,
         "position": len(model.Position.__struct_fields__),
         "view": len(model.fields),
         "secrets": secrets,

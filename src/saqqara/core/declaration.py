@@ -12,13 +12,13 @@ store secrets. So a view cannot show what its seat may not know. `docs/contribut
 import typing
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from operator import attrgetter
 from typing import Any, Literal
 
 import msgspec
 from msgspec.structs import replace
 
 from saqqara.core.errors import BadPosition
-from saqqara.core.fields import fields
 from saqqara.core.position_fields import PER_SEAT, Length, OneOf, check_field, kind_of
 from saqqara.core.secrecy import Hidden, Open, Place, Secret, take_apart
 
@@ -47,7 +47,7 @@ def no_detail(s: Any, deck: Any) -> NoDetail:
 
 @dataclass(frozen=True)
 class Stored:
-    """How a field is read from a record (or its plain values) and written to one. `write` is None for what `Model.lay` writes."""
+    """How a field is read from a record and written to one. `write` is None for what `Model.lay` writes."""
 
     read: Callable[[Any, Any], Any]
     write: Callable[[Any, Any], None] | None = None
@@ -71,7 +71,7 @@ def seat_number(name: str) -> Stored:
 
 def flag(name: str) -> Stored:
     """True or false."""
-    return Stored(lambda f, deck: bool(getattr(f, name)), lambda s, value: setattr(s, name, value), field=name)
+    return Stored(lambda f, deck: bool(getattr(f, name)), lambda s, value: setattr(s, name, int(value)), field=name)
 
 
 def choice(name: str, names: Sequence[str]) -> Stored:
@@ -121,7 +121,7 @@ def counts_per_seat(name: str, names: Sequence[str]) -> Stored:
 
 
 def by(read: Callable[[Any, Any], Any]) -> Stored:
-    """A field that a function reads from a record's plain values and the deck: the way out for what is not stored as it is told. What it
+    """A field that a function reads from a record and the deck: the way out for what is not stored as it is told. What it
     needs to be written is written by `Model.lay`."""
     return Stored(read)
 
@@ -170,18 +170,16 @@ def each(thing: Callable[[Any, Any], Any], back: Callable[[Any, Any], Any]) -> D
 
 def things(value: Any, change: Callable[[Any], Any]) -> Any:
     """Return lists of things with each thing changed. No list at all stays None."""
-    if isinstance(value, list | tuple):
+    if type(value) is list or type(value) is tuple:
         return [things(one, change) for one in value]
     return change(value)
 
 
 class OpenRecord:
-    """A record's open fields as plain values. Reading a field that stores secrets raises AttributeError: it is not there."""
+    """A record's open fields. Reading a field that stores secrets raises AttributeError: it is not there."""
 
-    def __init__(self, values: Any, secret: frozenset[str]) -> None:
-        self.__dict__.update(values._asdict())
-        for name in secret:
-            del self.__dict__[name]
+    def __init__(self, values: dict[str, Any]) -> None:
+        self.__dict__.update(values)
 
     def __getattr__(self, name: str) -> Any:
         raise AttributeError(f"{name} stores secrets: a view is made of what its seat may know")
@@ -239,7 +237,8 @@ class Model:
         self.turned: Callable[[Any, Any, int, int], Any] | None = getattr(table, "turned", None)
         self.veiled_moves: Callable[[Any, Any, int], Any] | None = getattr(table, "veiled_moves", None)
         self.clock: Callable[[Any], Any] | None = getattr(table, "clock", None)
-        self._stores = frozenset(table.STORE_SECRETS)
+        self._open_names = tuple(name for name in state.__slots__ if name not in table.STORE_SECRETS)
+        self._open_values = attrgetter(*self._open_names)
         hints = typing.get_type_hints(self.Position, include_extras=True)
         self._stored = {name: stored_as(name, hint) for name, hint in hints.items()}
         self._hiding = [Hiding(one, take_apart(one.part)) for one in self.secrets if isinstance(one, Secret)]
@@ -250,7 +249,7 @@ class Model:
         open_parts = {take_apart(text).steps[0] for one in self.secrets if isinstance(one, Open) for text in one.parts.split()}
         for name in hints.keys() - open_parts - self._secret_parts:
             raise TypeError(f"{table.__name__}: SECRETS says nothing of {name}: declare it Open, with the clause that opens it, or Secret")
-        for name in (self._stores - state.FIELDS.keys()) | (open_parts | self._secret_parts) - hints.keys():
+        for name in (set(table.STORE_SECRETS) - state.FIELDS.keys()) | (open_parts | self._secret_parts) - hints.keys():
             raise TypeError(f"{table.__name__}: there is no {name}")
 
     def _turns_over(self, s: Any, deck: Any, seat: int, move: int) -> str | None:
@@ -261,15 +260,14 @@ class Model:
 
     def position(self, s: Any, deck: Any) -> Any:
         """Return everything that lies on the table, secrets included."""
-        f = fields(s)
-        return self.Position(**{name: stored.read(f, deck) for name, stored in self._stored.items()})
+        return self.Position(**{name: stored.read(s, deck) for name, stored in self._stored.items()})
 
     def state(self, position: Any, deck: Any) -> Any:
         """Return the record of a position; raises BadPosition where it cannot be on a table."""
         check_field(position, self.Position, "", position, deck)
         self._checks.check(position, deck)
         s = self.laid_out(position, deck)
-        if position.over != self._stored["over"].read(fields(s), deck):
+        if position.over != self._stored["over"].read(s, deck):
             raise BadPosition("bad-position-over", position.game, field="over", got=str(position.over).lower())
         if hasattr(self._checks, "check_record"):
             self._checks.check_record(position, s, deck)
@@ -289,7 +287,7 @@ class Model:
 
     def open_record(self, s: Any) -> OpenRecord:
         """Return a record without the fields that store secrets."""
-        return OpenRecord(fields(s), self._stores)
+        return OpenRecord(dict(zip(self._open_names, self._open_values(s), strict=True)))
 
     def for_all(self, position: Any, record: OpenRecord, deck: Any) -> list[Any]:
         """Return the fields of a view that everybody sees alike, and None in place of the others."""

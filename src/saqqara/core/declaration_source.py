@@ -1,6 +1,5 @@
 """Readable source of all that is made from a game's declaration: `saqqara model GAME --show`."""
 
-import ctypes
 import inspect
 import types
 from collections.abc import Iterator
@@ -11,8 +10,6 @@ import msgspec
 from saqqara.core.declaration import Derived, Stored, ViewField, stored_as
 from saqqara.core.game import Game
 from saqqara.core.secrecy import Open, Secret, take_apart
-
-NUMBERS = {"i1": "c_int8", "i2": "c_int16", "i4": "c_int32", "i8": "c_int64", "f4": "c_float"}
 
 
 def model_source(game: Game) -> str:
@@ -30,15 +27,14 @@ def model_source(game: Game) -> str:
 
 
 def record(state: Any) -> Iterator[str]:
-    """The memory in which a state lies, byte by byte."""
-    yield f"class State(Structure):  # {ctypes.sizeof(state)} bytes"
+    """The fields of a state, and their places among its bytes."""
+    yield f"class State(Record):  # {state.SIZE} bytes"
     yield f'    """{inspect.getdoc(state)}"""'
     yield ""
-    yield "    _fields_ = ("
     for name, field in state.FIELDS.items():
-        shape = "".join(f" * {length}" for length in reversed(field.shape))
-        yield f'        ("{name}", {NUMBERS[field.type]}{shape}),  # from byte {getattr(state, name).offset}'
-    yield "    )"
+        kind = "int" if not field.shape else "list[" * len(field.shape) + "int" + "]" * len(field.shape)
+        numbers = " × ".join(map(str, (*field.shape, f"{field.type[1]}-byte number{'s' * bool(field.shape)}")))
+        yield f"    {name}: {kind}  # {numbers} from byte {field.offset}"
 
 
 def structs_in(hint: Any) -> dict[Any, None]:

@@ -69,7 +69,8 @@ def part_of(game: str, name: str) -> Any:
 @cache
 def has_part(game: str, name: str) -> bool:
     """Return whether a game's folder has that module. Cached."""
-    return (GAMES / game / f"{name.replace('.', '/')}.py").exists()
+    file = GAMES / game / name.replace(".", "/")
+    return any(file.with_suffix(suffix).exists() for suffix in (".py", ".pyc"))  # a page has compiled modules alone
 
 
 @dataclass(frozen=True)

@@ -72,7 +72,7 @@ class BotTurns:
     async def _move(self, live: LiveTable, seat: int, question: Any) -> None:
         """Think, wait a moment, and move."""
         level, began = live.seats[seat].bot, now()
-        if level is None:
+        if level is None or not self._asks(live, seat, question):
             return
         choice = await self.choose(live, seat, level)
         assert live.table is not None

@@ -22,6 +22,7 @@ from saqqara.server.daily.daily_service import DailyService
 from saqqara.server.errors import Gone
 from saqqara.server.http.link_previews import add_previews
 from saqqara.server.http.middleware import Middleware, is_allowed_origin
+from saqqara.server.http.offline_page import add_offline_page
 from saqqara.server.http.openapi import describe
 from saqqara.server.http.responses import install_handlers
 from saqqara.server.http.routes import endpoints
@@ -138,6 +139,7 @@ def create_app(settings: Settings, bus: str | None = None) -> FastAPI:
     app.state.moments = StudyPositions(app.state.rates.replays)
     add_previews(app)
     add_pages(app)
+    add_offline_page(app, settings.offline)
     install_handlers(app)
     describe(app)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)

@@ -34,3 +34,5 @@ def check_rematch(live: LiveTable, player: str) -> None:
         raise NotNow("server-daily-no-rematch")
     if live.setup.arena is not None:
         raise NotNow("server-arena-no-rematch")
+    if live.setup.alone:
+        raise NotNow("server-alone-no-rematch")

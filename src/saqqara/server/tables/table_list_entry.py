@@ -43,4 +43,5 @@ def listed(row: Any, sitting: list[Any], player: str | None) -> Listed:
         turn=False,
         rated=setup.rated,
         daily=setup.daily,
+        alone=setup.alone,
     )
