@@ -68,7 +68,7 @@ def serve(words: list[str], log: str | None, environment: dict[str, str]) -> Non
     os.environ.clear()
     os.environ.update(environment)
     if AT_ONCE not in environment:
-        BotWorkers.start = start_later  # type: ignore[method-assign]
+        BotWorkers.start = start_later  # type: ignore[method-assign, assignment]
     sys.warnoptions.append("error::ResourceWarning")  # for the processes that it starts, too
     warnings.simplefilter("error", ResourceWarning)
     try:
