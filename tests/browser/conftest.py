@@ -10,7 +10,7 @@ from zlib import crc32
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect, sync_playwright
 
 from saqqara.core.game import games
 from saqqara.core.texts import LANGUAGES
@@ -212,24 +212,25 @@ ALL: dict[str, object] = {"resultTypes": ["violations"]}
 COLOURS = {**ALL, "runOnly": {"type": "rule", "values": ["color-contrast"]}}
 
 
-AXE, ASKING = Axe().axe_script, Axe("0")
-"""The program, which a page is given once, and what asks it: which would give it anew each time, and that takes as long as an answer."""
+AXE = Axe().axe_script
+ASK = r"""([part, options]) => axe.run(part ?? document, options).then(found => found.violations.map(
+    ({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(one => `    ${one.html}\n    ${one.failureSummary}`).join("\n")}`))"""
 
 
-def clean(page: Page, options: dict[str, object] = ALL) -> None:
-    """Axe finds nothing."""
+def clean(page: Page, options: dict[str, object] = ALL, part: Locator | None = None) -> None:
+    """Axe finds nothing: on the page or, where the page has been looked at before, in the part that is new."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE)
-    found = ASKING.run(page, options=options)
-    assert found.violations_count == 0, f"{page.url}: {found.generate_report()}"
+    found = page.evaluate(ASK, [part and part.element_handle(), options])
+    assert not found, "\n".join([page.url, *found])
 
 
-def sound(page: Page) -> None:
-    """Axe finds nothing, in the light and in the dark (where only colours differ), and nothing is wider than the window."""
+def sound(page: Page, part: Locator | None = None) -> None:
+    """Axe finds nothing (see `clean`), in the light and in the dark (where only colours differ), and nothing is wider than the window."""
     page.emulate_media(color_scheme="light")
-    clean(page)
+    clean(page, part=part)
     page.emulate_media(color_scheme="dark")
-    clean(page, COLOURS)
+    clean(page, COLOURS, part)
     no_sideways_scroll(page)
 
 
