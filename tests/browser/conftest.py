@@ -133,7 +133,7 @@ def context(person: NewContext, troubles: list[str]) -> Iterator[NewContext]:
 
 
 class Seats:
-    """Ann's pages at tables in the set position, in her turn: one for each game and language. The others are people who take their time.
+    """Ann's pages at tables in the set position, in her turn: one for each game. The others are people who take their time.
 
     The next test uses the page again and finds it as it was: the table is read anew, and what the device has kept is forgotten. Where
     somebody has moved, or the page has been closed, there is another table.
@@ -141,11 +141,11 @@ class Seats:
 
     def __init__(self, person: NewContext) -> None:
         self.person = person
-        self.open: dict[tuple[str, str], tuple[Page, str]] = {}
+        self.open: dict[str, tuple[Page, str]] = {}
 
     def __call__(self, game: str, language: str = "en", viewport: Any = WIDE, **choices: Any) -> Page:
         """Return the page. `choices`: what Ann has chosen for this device in the settings."""
-        page, address = self.open.get((game, language), (None, ""))
+        page, address = self.open.get(game, (None, ""))
         if (
             page is None
             or page.is_closed()
@@ -153,15 +153,15 @@ class Seats:
         ):
             if page is not None:
                 page.context.close()
-            page = sit(self.person, game, language)
+            page = sit(self.person, game)
             address = page.evaluate("location.pathname")
-            self.open[game, language] = page, address
+            self.open[game] = page, address
         page.unroute_all()
         page.context.set_offline(False)
         page.set_viewport_size(viewport)
         page.emulate_media(media="screen", color_scheme="light", forced_colors="none", reduced_motion="reduce")
         page.evaluate(
-            "kept => { localStorage.clear(); if (kept) localStorage['saqqara.settings'] = kept; }", json.dumps(choices) if choices else ""
+            "kept => { localStorage.clear(); localStorage['saqqara.settings'] = kept; }", json.dumps({"language": language} | choices)
         )
         page.goto(address)
         drawn(page, language)
