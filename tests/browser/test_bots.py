@@ -4,9 +4,11 @@ import json
 import re
 import time
 
+import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from saqqara.bots.names import NAMES
+from saqqara.core.texts import LANGUAGES
 from tests.browser.conftest import PHONE, WIDE, NewContext
 from tests.browser.driving import MINE, POSSIBLE, board, drawn, end, legal, play_now, table, type_move, word
 
@@ -50,9 +52,9 @@ def test_a_move_can_be_taken_back_after_the_bots_have_answered(context: NewConte
     assert legal(page, "en") == first
 
 
-def test_bots_warm_up_and_nothing_moves_on_the_page_when_they_are_ready(context: NewContext) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_bots_warm_up_and_nothing_moves_on_the_page_when_they_are_ready(context: NewContext, language: str) -> None:
     """The server's messages are changed on their way: compiling would take too long."""
-    language = "fr"
     person = context(language)
     where = table([person], "objective", seats=["me", {"bot": "chance"}])
     page, sent, routes = person.new_page(), [], []

@@ -40,9 +40,9 @@ def panel(page: Page, language: str = "en") -> Locator:
     return page.get_by_role("region", name=word("hint", language), exact=True)
 
 
+@pytest.mark.parametrize(("language", "viewport"), [("en", WIDE), ("fr", PHONE)], ids=["en", "fr"])
 @pytest.mark.parametrize("game", ASKS)
-def test_a_hint_says_why_points_at_the_board_and_is_played(context: NewContext, game: str) -> None:
-    language, viewport = "fr", PHONE
+def test_a_hint_says_why_points_at_the_board_and_is_played(context: NewContext, game: str, language: str, viewport: Any) -> None:
     page = ask(context, game, language, viewport)
     kindly(page, language)
     moves = [move for move in legal(page, language) if not move.endswith("...")][-2:]
@@ -52,7 +52,7 @@ def test_a_hint_says_why_points_at_the_board_and_is_played(context: NewContext, 
     expect(rows).to_have_count(2)
     expect(rows.first).to_contain_text(REASON[language])
     expect(rows.first).to_contain_text(re.compile(r"62\W?% ± 3"))
-    expect(rows.first).to_contain_text(word("hint-points", language, count=1.5, points="−1,5 ± 0,3"))
+    expect(rows.first).to_contain_text(word("hint-points", language, count=1.5, points="−1.5 ± 0.3" if language == "en" else "−1,5 ± 0,3"))
     expect(rows.last).not_to_contain_text(REASON[language])
     expect(board(page, language).locator(".hinted").first).to_be_in_viewport()
     sound(page, panel(page, language))

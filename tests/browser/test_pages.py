@@ -34,8 +34,6 @@ PAGES = {
 }
 """What stands in the title of each, before the name of the site; None: whatever stands there. Rules with their figures, lessons and tables
 have tests of their own."""
-ELSEWHERE = ("/boards", "/rules/objective", "/lesson/objective", "/arena/new", "/arena/nowhere")
-"""Where axe looks in another test: of profiles, of lessons, of arenas."""
 FINGERS = ("/", "/new?game=objective", "/settings", "/replay", "/rules", "/screen/objective")
 """Where whatever can be pressed must be large enough for a finger, and what is enlarged must fit."""
 
@@ -47,8 +45,7 @@ def test_pages_are_accessible_and_fit_and_have_a_title(context: NewContext, lang
     for path, named in PAGES.items():
         page.goto(path)
         page.locator("main :is(h1, [role=alert])").first.wait_for()
-        if path not in ELSEWHERE:
-            clean(page, COLOURS if scheme == "dark" else ALL)
+        clean(page, COLOURS if scheme == "dark" else ALL)
         no_sideways_scroll(page)
         assert page.evaluate("document.documentElement.lang") == language
         if named is not None:

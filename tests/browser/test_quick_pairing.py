@@ -1,8 +1,11 @@
 """Quick pairing in the page: two people meet, the wait is seen and said, and ends with the page; after a minute a bot is offered."""
 
+from typing import Any
+
+import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from tests.browser.conftest import PHONE, NewContext, no_sideways_scroll
+from tests.browser.conftest import PHONE, WIDE, NewContext, no_sideways_scroll
 from tests.browser.driving import drawn, title, until, word
 
 
@@ -23,9 +26,9 @@ def open_waits(person: BrowserContext) -> int:
     return len(person.request.get("/api/v1/tables?status=open&limit=100").json()["tables"])
 
 
-def test_two_people_meet_wherever_they_are_on_the_site(context: NewContext) -> None:
-    game = "expedition"
-    one, other = context("en", PHONE).new_page(), context("fr").new_page()
+@pytest.mark.parametrize(("game", "viewport"), [("objective", WIDE), ("expedition", PHONE)])
+def test_two_people_meet_wherever_they_are_on_the_site(context: NewContext, game: str, viewport: Any) -> None:
+    one, other = context("en", viewport).new_page(), context("fr", viewport).new_page()
     bar = wait_for_a_person(one, game, "en")
     one.get_by_role("link", name=word("nav-puzzles"), exact=True).filter(visible=True).first.click()
     expect(one.get_by_role("heading", level=1)).to_be_visible()

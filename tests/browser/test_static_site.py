@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 from urllib.error import URLError
 from urllib.request import urlopen
 
@@ -57,19 +58,19 @@ def begun(page: Page, game: str, language: str) -> None:
     drawn(page, language)
 
 
+@pytest.mark.parametrize(("language", "viewport", "keys"), [("en", WIDE, False), ("fr", PHONE, True)], ids=["pointer", "keys"])
 @pytest.mark.parametrize("game", games())
-def test_a_whole_game_without_a_network_goes_on_after_a_reload_and_in_another_tab(context: NewContext, site: str, game: str) -> None:
-    language, viewport, keys = (("en", WIDE, False), ("fr", PHONE, True))[[*games()].index(game) % 2]
+def test_a_whole_game_without_a_network_goes_on_after_a_reload_and_in_another_tab(
+    context: NewContext, site: str, game: str, language: str, viewport: Any, keys: bool
+) -> None:
     person = context(language, viewport, service_workers="allow")
     asked: list[str] = []
     person.on("request", lambda request: asked.append(request.url))
     page = person.new_page()
     opened(page, site, language)
     page.wait_for_function(IN_CHARGE)
-    not_offered(page, site, language)
-    person.set_offline(True)
-    opened(page, site, language)
     clean(page)
+    person.set_offline(True)
     begun(page, game, language)
     page.wait_for_function(MINE)
     moves = hands_of(game).leading_on(legal(page, language, game))
@@ -85,7 +86,8 @@ def test_a_whole_game_without_a_network_goes_on_after_a_reload_and_in_another_ta
     end(page, language).get_by_role("button", name=word("verify", language)).click()
     expect(end(page, language).get_by_role("status")).not_to_be_empty()
     clean(page)
-    taken_over(page, site, language)
+    person.set_offline(False)
+    not_offered(taken_over(page, site, language), site, language)
     assert {url for url in asked if not url.startswith((site, "blob:", "data:", SERVER))} == set()
 
 
@@ -111,14 +113,15 @@ def not_offered(page: Page, site: str, language: str) -> None:
     page.wait_for_url(SERVER)
 
 
-def taken_over(first: Page, site: str, language: str) -> None:
-    """One tab has the games, and another takes them over."""
+def taken_over(first: Page, site: str, language: str) -> Page:
+    """Return another tab, which takes the games over."""
     second = first.context.new_page()
     second.goto(site)
     expect(second.get_by_text(word("page-elsewhere", language))).to_be_visible()
     second.get_by_role("button", name=word("page-here", language)).click()
     expect(first.get_by_text(word("page-elsewhere", language))).to_be_visible()
     second.get_by_role("article", name=title(FIRST, language)).wait_for(timeout=3 * PATIENCE)
+    return second
 
 
 def test_a_part_that_is_missing_is_said_in_a_sentence(context: NewContext, site: str) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from saqqara.core.texts import LANGUAGES
 from tests.browser.conftest import PHONE, WIDE, NewContext
 from tests.browser.driving import calm, drawn, end, hands_of, legal, table, type_move
 
@@ -22,9 +23,9 @@ STILL = {
 MOVES = 12
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", STILL)
-def test_nothing_on_a_board_moves_while_a_game_goes_on(context: NewContext, game: str) -> None:
-    language = "fr"
+def test_nothing_on_a_board_moves_while_a_game_goes_on(context: NewContext, game: str, language: str) -> None:
     people = [context(language, PHONE) for _ in range(2)]
     address = f"/t/{table(people, game, times=calm(game))}"
     pages = [person.new_page() for person in people]

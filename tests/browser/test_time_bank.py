@@ -3,8 +3,10 @@
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
+from saqqara.core.texts import LANGUAGES
 from tests.browser.conftest import PHONE, WIDE, NewContext, no_sideways_scroll
 from tests.browser.driving import drawn, word
 
@@ -18,9 +20,9 @@ def table_of_two(host: Any, guest: Any, **more: Any) -> str:
     return table
 
 
-def test_a_table_is_made_with_a_clock_of_ones_own(context: NewContext) -> None:
-    language = "fr"
-    page = context(language, PHONE).new_page()
+@pytest.mark.parametrize(("language", "viewport"), [("en", WIDE), ("fr", PHONE)], ids=["en", "fr"])
+def test_a_table_is_made_with_a_clock_of_ones_own(context: NewContext, language: str, viewport: Any) -> None:
+    page = context(language, viewport).new_page()
     page.goto("/new?game=objective")
     pace = page.get_by_role("combobox", name=word("make-pace", language))
     pace.select_option(label=word("pace-bank", language, minutes=10, increment=5))
@@ -34,8 +36,8 @@ def test_a_table_is_made_with_a_clock_of_ones_own(context: NewContext) -> None:
     assert answer.value.json()["pace"] == {"kind": "bank", "seconds": 150, "increment": 7}
 
 
-def test_each_seat_has_a_clock_which_runs_for_whoever_is_to_move(context: NewContext) -> None:
-    language = "fr"
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_seat_has_a_clock_which_runs_for_whoever_is_to_move(context: NewContext, language: str) -> None:
     ann, ben = context(language, PHONE), context(language)
     ann.request.post("/api/v1/players", data={"name": "Ann"})
     table = table_of_two(ann, ben)
