@@ -114,7 +114,7 @@ class Night:
         one.get_by_role("button", name=say("arena-pause")).click()
         expect(one.get_by_role("alert")).to_have_count(0)
         one.get_by_role("button", name=say("arena-back")).focus()
-        sound(one)
+        sound(one, one.get_by_role("main"))
 
     def end_it(self) -> None:
         """The organiser takes somebody out and ends it: results for all."""
@@ -131,7 +131,7 @@ class Night:
         host.get_by_role("button", name=say("arena-end-sure")).click()
         for page, language in ((host, "en"), (self.phones[0], LANGUAGES[0]), (self.wall, "en")):
             expect(page.get_by_role("list", name=word("arena-podium", language))).to_contain_text("Anna")
-            sound(page)
+            sound(page, page.get_by_role("main"))
         touchable(self.phones[0])
 
 

@@ -122,7 +122,7 @@ def test_a_passkey_that_cannot_verify_its_user_keeps_and_opens_nothing(context: 
     press(page, "name-keep", "fr")
     expect(page.locator("ol code")).to_have_count(10)
     expect(page.get_by_text(word("passkey-unverified", "fr"))).to_have_count(0)
-    sound(page)
+    sound(page, page.get_by_role("main"))
     session.send("WebAuthn.setUserVerified", verified)
     one.request.delete("/api/v1/me/device")
     page.reload()
