@@ -56,7 +56,7 @@ def test_version(shell: Shell) -> None:
         (["play", "objective", "--time", "sand=3"], "no time “sand”", "pas de durée « sand »"),
         (["play", "hourglass", "--sand", "soon"], "Time “sand”", "Durée « sand »"),
         (["play", "objective", "--bots", "genius"], "no bot “genius”", "pas de robot « genius »"),
-        (["play", "objective", "--bots", "3", "--seats", "2"], "3 bots do not fit on 2 seats", "3 robots, c'est trop"),
+        (["play", "objective", "--bots", "3", "--seats", "2"], "3 bots are too many for 2 seats", "3 robots, c'est trop"),
         (["play", "objective", "--names", "Ana,Tom,Zoe"], "Field “names”", "Champ « names »"),
         (["play", "objective", "--names", "Ana,ana"], "a different name", "un nom différent"),
         (["play", "objective", "--deck", "x.toml"], "without custom cards", "sans cartes personnalisées"),

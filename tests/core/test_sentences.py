@@ -28,7 +28,7 @@ def with_number_below_cards() -> Any:
 
 anything: Any = Table
 CASES: list[tuple[Callable[[], object], str, str]] = [
-    (lambda: anything("objective", "2"), "expected a whole number, got a text", "il faut un nombre entier, et non un texte"),
+    (lambda: anything("objective", "2"), "expected a whole number, got a text", "doit être un nombre entier, et non un texte"),
     (lambda: anything("objective", 2.0), "expected a whole number, got a decimal number", "un nombre décimal"),
     (lambda: anything(["x"]), "There is no game", "Il n'y a pas de jeu"),
     (lambda: anything("objective").look("0"), "Field “seat”: expected a whole number or null, got a text", "« seat »"),
@@ -37,7 +37,7 @@ CASES: list[tuple[Callable[[], object], str, str]] = [
     (lambda: anything("objective", seed=0.5), "expected a text, bytes or a whole number", "des octets"),
     (lambda: replay(record(options={"mode": 7})), "choose random or fair, not 7", "choisissez random ou fair"),
     (lambda: find("guardians").deck(deck(goal=float("nan"))), "expected a whole number, got nan", "et non nan"),
-    (lambda: find("guardians").deck(deck(goal=201)), "must be at most 200", "doit être au plus 200"),
+    (lambda: find("guardians").deck(deck(goal=201)), "must be at most 200", "doit valoir au plus 200"),
     (with_number_below_cards, "above the first [[card]]", "avant le premier [[card]]"),
     (lambda: replay('{"a": 1,\n x}'), "not JSON: see line 2, column 2", "ligne 2, colonne 2"),
     (lambda: replay("{"), "it ends too early", "il s'arrête trop tôt"),

@@ -6,8 +6,8 @@ field-missing = Field “{ $field }” is missing.
 field-unknown = Field “{ $field }” is unknown. Remove it or correct its spelling.
 field-choice = Field “{ $field }”: “{ $got }” is not one of the allowed values.
 field-one-of = Field “{ $field }”: choose { $known }, not “{ $got }”.
-field-least = Field “{ $field }”: the number must be at least { $least }.
-field-most = Field “{ $field }”: the number must be at most { $most }.
+field-least = Field “{ $field }” must be at least { $least }.
+field-most = Field “{ $field }” must be at most { $most }.
 field-length = Field “{ $field }”: the list must have length { $wanted }, not { $got }.
 field-range = Field “{ $field }”: expected { $wanted }.
 field-other = Field “{ $field }”: { $what }.
@@ -97,13 +97,13 @@ bad-position-seats = Field “{ $field }”: { $got ->
     [one] one entry
    *[other] { $got } entries
 } instead of { $wanted }, one per seat.
-bad-position-range = Field “{ $field }”: must be from { $least } to { $most }, not { $got }{ $clause ->
+bad-position-range = Field “{ $field }” must be from { $least } to { $most }, not { $got }{ $clause ->
     [none] {""}
    *[other] {" "}(rule { $clause })
 }.
 bad-position-order = Field “{ $field }”: the entries must be in ascending order and all different.
 bad-position-twice = Field “{ $field }”: there is only one { $what }, but it appears more than once.
-bad-position-over = Field “over”: cannot be { $got }. The rest of the position contradicts it.
+bad-position-over = Field “over” cannot be { $got }. The rest of the position contradicts it.
 bad-position-record = Field “{ $field }”: the saved game has { $wanted } here, not { $got }.
 
 # Looks

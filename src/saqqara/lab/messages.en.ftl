@@ -129,7 +129,7 @@ report-how-3 = A shared win counts in equal parts. A close game is one that the 
 
 # Balance of a deck
 balance-title = Deck balance
-balance-played = { $games } games for { $seats }, all players equal ({ $player }).
+balance-played = { $games } games for { $seats }, all players of equal strength ({ $player }).
 balance-strong = Too strong: { $names }. Players who have { $many ->
     [one] it
    *[other] one of them

@@ -1,27 +1,27 @@
 ### Le laboratoire.
 
 lab-missing = Il faut { $package }, qui n'est pas installé : pip install 'saqqara[{ $extra }]'.
-lab-device = Il n'y a pas d'appareil « { $device } ». Choisissez cpu, cuda ou ray.
+lab-device = --device ne peut pas être « { $device } ». Choisissez cpu, cuda ou ray.
 lab-address = --address ne fonctionne qu'avec --device ray.
 lab-games = --games doit aller de 1 à { NUMBER($most, useGrouping: 0) }, et non { NUMBER($games, useGrouping: 0) }.
 lab-players = Joueurs : { $players } ; places : { $seats }. Donnez un joueur pour toutes les places, ou un par place.
 lab-seconds = « { $player } » joue à la pendule : ses parties ne peuvent pas être rejouées. Donnez plutôt un nombre de simulations ({ $level }@2000).
-lab-cuda-players = Un processeur graphique ne joue qu'au hasard. Retirez --players, ou choisissez un autre --device.
+lab-cuda-players = Un GPU ne joue qu'au hasard. Retirez --players, ou choisissez un autre --device.
 lab-too-large = La colonne « { $column } » de { $name } ne tient pas dans { $type }. Choisissez un type plus grand dans son tally.py.
 lab-out-exists = { $path } existe déjà. Choisissez un autre nom, ou remplacez-le avec --fresh.
 lab-no-folder = Le dossier { $path } n'existe pas. Créez-le, ou choisissez un autre nom.
 lab-other-plan = { $path } contient les morceaux d'une autre simulation (différences : { $differs }). Relancez cette commande-là pour la reprendre, choisissez un autre --out, ou recommencez avec --fresh.
-lab-strange-parts = { $path } contient des morceaux abîmés, ou des fichiers qui ne sont pas des morceaux d'une simulation. Choisissez un autre --out, ou recommencez avec --fresh.
-lab-worker-lost = Un processus est mort (tué, ou à court de mémoire). Relancez la même commande. Avec --out, elle reprend.
-lab-no-cluster = La grappe Ray à l'adresse { $address } est injoignable : { $what }
-lab-cluster-lost = La grappe Ray a perdu un morceau trop souvent ({ $what }). Relancez la même commande. Avec --out, elle reprend.
+lab-strange-parts = { $path } contient des morceaux endommagés, ou des fichiers qui n'appartiennent pas à une simulation. Choisissez un autre --out, ou recommencez avec --fresh.
+lab-worker-lost = Un processus s'est arrêté (tué, ou à court de mémoire). Relancez la même commande. Avec --out, elle reprend où elle en était.
+lab-no-cluster = Le cluster Ray à l'adresse { $address } est injoignable : { $what }
+lab-cluster-lost = Le cluster Ray a perdu un morceau trop souvent ({ $what }). Relancez la même commande. Avec --out, elle reprend où elle en était.
 lab-no-part = Le morceau { NUMBER($number, useGrouping: 0) } a été joué mais n'est pas dans { $path }. Sur d'autres machines, les processus doivent atteindre ce dossier par le même chemin.
 lab-puzzles-kept = { $path } vient d'un autre jeu, d'une autre graine ou d'un autre nombre de simulations. Choisissez un autre --keep, ou gardez les mêmes valeurs.
 lab-puzzles-game = { $name } ne peut pas avoir de problèmes, car il n'a pas de « puzzles.py ».
 
 # Rapports
 report-strange = { $path } n'a pas été écrit par « saqqara simulate », ou ne contient aucune partie. Créez-en un avec « saqqara simulate JEU --out parties.parquet ».
-report-damaged = { $path } est abîmé. Recréez-le avec « saqqara simulate ».
+report-damaged = { $path } est endommagé. Recréez-le avec « saqqara simulate ».
 report-two-games = Ces fichiers viennent de jeux différents ({ $one } et { $other }). Comparez deux fichiers du même jeu.
 report-two-tables = Ces fichiers viennent de tables à { $one } et à { $other } places. Comparez deux fichiers au même nombre de places.
 report-percent = { $number } %
@@ -129,7 +129,7 @@ report-how-3 = Une victoire partagée compte en parts égales. Une partie est se
 
 # L'équilibre d'un paquet
 balance-title = Équilibre du paquet
-balance-played = { $games } parties à { $seats }, entre joueurs égaux ({ $player }).
+balance-played = { $games } parties à { $seats }, entre joueurs de même niveau ({ $player }).
 balance-strong = Trop fort : { $names }. Les joueurs qui { $many ->
     [one] l'ont
    *[other] en ont une

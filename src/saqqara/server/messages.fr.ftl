@@ -75,8 +75,7 @@ server-no-hint-in-time = Aucun conseil n'a été trouvé à temps. Réessayez pl
 server-no-hint-now = Vous n'avez pas de coup à jouer maintenant.
 server-why-bots = Seuls les robots expliquent leurs coups.
 
-# Les robots profonds, qui réfléchissent dans une page
-server-deep-alone = Les robots experts demandent une table où vous jouez seul contre des robots. Prenez une place et n'en laissez aucune libre.
+server-deep-alone = Les robots experts ne jouent qu'à une table où vous êtes seul contre des robots. Prenez une place et n'en laissez aucune libre.
 server-deep-no-search = Ce jeu n'a pas de robot expert.
 server-deep-no-second = Cette table est réservée à un seul joueur, dont le navigateur fait tourner les robots experts. Vous pouvez regarder.
 server-deep-yours = Seul le joueur de cette table peut faire tourner ses robots experts. Reprenez d'abord votre place.
@@ -123,7 +122,7 @@ server-import-rows = Nombre de lignes de l'export : { $got } au lieu de { $wante
 server-import-cut = L'export s'arrête après { $rows ->
     [one] { $rows } ligne
    *[other] { $rows } lignes
-} : il manque la dernière.
+} : il manque la dernière ligne.
 server-import-full = Cette base n'est pas vide. Importez dans une nouvelle base.
 server-import-version = Cet export utilise le schéma { $got }, mais ce programme utilise le { $known }.
 server-no-player = Joueur « { $player } » introuvable.
@@ -162,7 +161,7 @@ server-mail-table = Aller à la table
 server-mail-stop = Ne plus recevoir ces e-mails
 server-mail-confirm = Confirmez votre adresse e-mail pour Saqqara
 server-mail-confirm-line = Quelqu'un, sans doute vous, a demandé à recevoir un e-mail à cette adresse quand c'est son tour de jouer sur Saqqara. Si c'est vous, ouvrez ce lien dans les 24 heures pour confirmer. Sinon, ignorez ce message : vous n'en recevrez pas d'autre.
-server-mail-confirm-button = Oui, écrivez-moi ici
+server-mail-confirm-button = Oui, à cette adresse
 server-mail-none = Ce serveur n'envoie pas d'e-mails.
 server-mail-address = Cette adresse e-mail n'est pas valide.
 server-mail-often = Trop d'e-mails de confirmation aujourd'hui. Réessayez demain.

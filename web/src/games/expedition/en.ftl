@@ -215,7 +215,7 @@ wrong-owed-crosses = Too many squares still to mark: { $most ->
     [one] only one red cross is marked
    *[other] only { $most } red crosses are marked
 } on these cards (rule E11).
-wrong-owed-nowhere = No square can be marked, so there can be none left to mark for a red cross (rule ER1).
+wrong-owed-nowhere = There is no square left to mark, so none can be owed for a red cross (rule ER1).
 wrong-all-finished = Everyone has finished, so the turn would be over. At least one player must still have something to do (rule E7).
 wrong-places-empty = { $got ->
     [0] No place is

@@ -16,7 +16,7 @@ step-vanish-task = On spot 1, a green piece covers a red base. Make two green pi
 step-vanish-hint = The green piece on spot 1 is still there. Place a green piece on it.
 step-vanish-done = Both green pieces are gone and the red base is yours again. It is bare, so no red piece can go on it.
 
-step-without-title = With none of your own pieces
+step-without-title = Without a piece of your colour
 step-without-text = You have no red pieces left, but this board hides some red: under a piece of another colour, or as a covered base.
 step-without-task = Win one more red spot.
 step-without-hint = Red hasn't gained a spot. Find a piece that lies directly on red, and place the same colour on it.
