@@ -1,4 +1,4 @@
-unknown-level = Il n'y a pas de robot « { $level } ». Choisissez une force de 1/10 à 10/10, ou bien { $known }.
+unknown-level = Le robot « { $level } » n'existe pas. Choisissez une force de 1/10 à 10/10, ou bien { $known }.
 level-chance = Hasard
 level-chance-line = Joue n'importe quel coup permis.
 level-novice = Novice
@@ -90,7 +90,7 @@ review-part-others = jeu des autres
 review-part-drift = marge d'estimation
 review-part-result = résultat
 review-turns = Tournants
-review-no-turns = Aucun coup n'a changé les chances de gagner au-delà de la marge d'erreur.
+review-no-turns = Aucun coup n'a changé les chances de gagner de plus que la marge d'erreur.
 review-decisions = Décisions
 review-decisions-line = Les décisions qui ont coûté plus que la marge d'erreur, les plus grosses erreurs d'abord.
 review-no-mistakes = Aucune décision n'a coûté plus que la marge d'erreur.

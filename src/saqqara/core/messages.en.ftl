@@ -42,14 +42,14 @@ got-kind = { $got ->
     [null] null
    *[other] { $got }
 }
-not-json = This is not JSON{ $what ->
+not-json = This is not valid JSON{ $what ->
     [deep] : it is nested too deeply
     [encoding] : the text is not in UTF-8
     [end] : it ends too early
     [somewhere] {""}
    *[place] : see line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }
 }.
-not-toml = This is not TOML{ $what ->
+not-toml = This is not valid TOML{ $what ->
     [deep] : it is nested too deeply
     [encoding] : the text is not in UTF-8
     [end] : the last line is incomplete or wrong
@@ -113,7 +113,7 @@ look-field = { $name }: { $value }
 record-format = Field “format”: format { $got } is not supported. This program reads formats 1 to { $known }.
 record-rules = Field “rules”: this game of { $name } uses version { $got } of the rules, but this program uses version { $known }.
 record-sealed = Field “seed”: the seed is secret until the game is over. Only the host can replay an unfinished game.
-record-seed = Field “seed”: expected 64 hexadecimal digits.
+record-seed = Field “seed” must have 64 hexadecimal digits.
 record-commitment = Field “commitment”: the seed does not match the commitment made before the deal.
 record-move = Move { $number } (“{ $text }”) is not valid{ $clause ->
     [none] {""}

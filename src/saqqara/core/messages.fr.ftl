@@ -41,36 +41,35 @@ got-kind = { $got ->
     [null] null
    *[other] { $got }
 }
-not-json = Ceci n'est pas du JSON{ $what ->
+not-json = Ce n'est pas du JSON valide{ $what ->
     [deep] {"\u00A0"}: trop de niveaux imbriqués
     [encoding] {"\u00A0"}: le texte n'est pas en UTF-8
     [end] {"\u00A0"}: il s'arrête trop tôt
     [somewhere] {""}
-   *[place] {"\u00A0"}: voyez la ligne { NUMBER($line, useGrouping: 0) }, colonne { NUMBER($column, useGrouping: 0) }
+   *[place] {"\u00A0"}: voir ligne { NUMBER($line, useGrouping: 0) }, colonne { NUMBER($column, useGrouping: 0) }
 }.
-not-toml = Ceci n'est pas du TOML{ $what ->
+not-toml = Ce n'est pas du TOML valide{ $what ->
     [deep] {"\u00A0"}: trop de niveaux imbriqués
     [encoding] {"\u00A0"}: le texte n'est pas en UTF-8
     [end] {"\u00A0"}: la dernière ligne est incomplète ou erronée
     [twice] {"\u00A0"}: la ligne { NUMBER($line, useGrouping: 0) } définit un nom déjà défini
-   *[place] {"\u00A0"}: voyez la ligne { NUMBER($line, useGrouping: 0) }, colonne { NUMBER($column, useGrouping: 0) }
+   *[place] {"\u00A0"}: voir ligne { NUMBER($line, useGrouping: 0) }, colonne { NUMBER($column, useGrouping: 0) }
 }.
 
-# Ouvrir une table
-unknown-game = Il n'y a pas de jeu « { $name } ». Choisissez { $known }.
+unknown-game = Le jeu « { $name } » n'existe pas. Choisissez { $known }.
 bad-seats = Champ « seats » : { $name } se joue de { $least } à { $most } joueurs, pas à { $seats }.
-unknown-option = { $name } n'a pas d'option « { $option } ». Ses options sont { $known }.
+unknown-option = { $name } n'a pas l'option « { $option } ». Ses options sont { $known }.
 no-options = { $name } n'a pas d'option « { $option } », ni aucune autre.
 bad-option = Option « { $option } » de { $name } : choisissez { $known }, et non { $got }.
 option-seats = Option « { $option } » : { $got } n'existe pas à { $seats }. Choisissez { $known }.
-unknown-time = { $name } n'a pas de durée « { $time } ». Ses durées sont { $known }.
+unknown-time = { $name } n'a pas la durée « { $time } ». Ses durées sont { $known }.
 no-times = { $name } n'a pas de durée « { $time } », car il se joue sans pendule.
 bad-time = Durée « { $time } » : il faut un nombre de secondes supérieur à 0, ou rien, et non { $got }.
 bad-names = Champ « names » : il faut { $seats } noms de 1 à 40 caractères, un par place.
 bad-seed = Champ « seed » : il faut un texte, des octets ou un nombre entier, et non { got-kind }.
 bad-nonces = Champ « nonces » : il faut un nonce de 1 à 64 octets pour chacune des { $seats } places, ou aucun.
 no-deck = { $name } se joue sans cartes personnalisées. Retirez « deck ».
-no-seat = Il n'y a pas de place { $seat } à cette table. Les places vont de 0 à { $most }.
+no-seat = La place { $seat } n'existe pas à cette table. Les places vont de 0 à { $most }.
 no-clock = { $name } n'a pas de pendule.
 deck-colour-count = Nombre de cartes { $colour } dans le paquet : { $got } au lieu de { $wanted }.
 deck-card = Carte { $card } : { $why }
@@ -168,7 +167,6 @@ weights-unknown = « { $name } » modifie ce qui n'existe pas. Choisissez { $kno
 weights-level-learned = « { $field } » est vrai, mais « search » n'utilise aucun réseau appris (« ahead » et « learned »).
 weights-no-judgement = « search » utilise un réseau appris, mais « { $path } » manque.
 
-# Where bots stand on the scale of ratings
 standings-missing = { $game } n'a pas été mesuré (places : { $seats }). Lancez d'abord `python -m benchmarks.levels --game { $game } --json`.
 # Le défi du jour
 daily-none = { $name } n'a pas de défi du jour. Choisissez { $known }.

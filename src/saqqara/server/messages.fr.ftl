@@ -151,8 +151,8 @@ server-alert-begun-turn-line = { $count ->
 }
 server-alert-over = Partie terminée : { $title }
 server-alert-over-line = { $count ->
-    [0] Votre partie est terminée. Voyez le résultat.
-   *[other] Votre partie avec { $names } est terminée. Voyez le résultat.
+    [0] Votre partie est terminée. Consultez le résultat.
+   *[other] Votre partie avec { $names } est terminée. Consultez le résultat.
 }
 server-alert-reminded = { $name } vous attend : { $title }
 server-alert-reminded-line = { $name } vous rappelle que c'est à vous de jouer.
@@ -198,7 +198,7 @@ server-no-passkey = Vous n'avez pas cette clé d'accès.
 server-last-passkey = C'est votre dernier moyen de connexion. Créez d'abord des codes de secours, ou retirez quand même cette clé d'accès.
 server-no-device = Vous n'êtes pas connecté sur cet appareil.
 server-bad-code = Ce code est incorrect ou a déjà servi.
-server-bring-or-not = Vous avez joué ici en tant qu'invité. Choisissez si vous gardez ces parties.
+server-bring-or-not = Vous avez joué ici en tant qu'invité. Choisissez de garder ou non ces parties.
 server-no-passkeys = Ce serveur n'utilise pas de clés d'accès. Utilisez un code de secours, ou un lien depuis un appareil où vous êtes connecté.
 server-no-push = Ce serveur n'envoie pas de notifications.
 # Les gens
@@ -248,7 +248,7 @@ server-daily-not-yet = Les défis du { $day } ne sont pas encore ouverts.
 server-daily-before = Il n'y a pas de défi pour le { $day }. Les archives commencent le { $first }.
 server-daily-too-late = Les défis du { $day } sont terminés. Essayez ceux d'aujourd'hui.
 server-daily-alone = C'est l'essai d'un autre joueur au défi du jour. Vous pourrez le voir quand la journée sera finie.
-server-daily-sealed = Pour ne pas révéler la solution, ceci s'ouvrira quand la journée sera finie pour tout le monde, une heure après minuit UTC.
+server-daily-sealed = Pour ne pas révéler la solution, cette page ne s'ouvrira qu'une fois la journée finie pour tout le monde, une heure après minuit UTC.
 server-daily-no-undo = Annulation impossible dans un défi du jour.
 server-daily-no-rematch = Vous n'avez qu'un essai par jour. Revenez demain, ou entraînez-vous sur un jour passé.
 server-daily-to-the-end = Vous ne pouvez pas abandonner un défi du jour, mais vous pouvez le quitter et y revenir avant la fin de la journée.

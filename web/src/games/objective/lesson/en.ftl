@@ -7,7 +7,7 @@ step-bare-done = The spot is red now. The blue base stays underneath.
 step-cover-title = Covering
 step-cover-text = Nora has put a blue piece on a red base, spot 6, so the spot is blue. A piece of any other colour can cover it. Stacks can grow as high as you like.
 step-cover-task = Cover the blue piece on spot 6 with a red one.
-step-cover-hint = That's allowed, but spot 6 has no red piece on top. Place red on spot 6.
+step-cover-hint = That's allowed, but spot 6 has no red piece on top. Place a red piece on spot 6.
 step-cover-done = Only the top piece counts: spot 6 is red.
 
 step-vanish-title = Annihilation

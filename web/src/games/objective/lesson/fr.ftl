@@ -25,5 +25,5 @@ step-without-done = Un emplacement rouge de plus, sans pièce rouge. Et personne
 step-last-title = La dernière pièce
 step-last-text = Le rouge et le bleu ont 4 emplacements chacun. Votre dernière pièce est bleue, et vous pensez que le bleu est la couleur de Nora.
 step-last-task = Posez-la pour que le rouge ait plus d'emplacements que le bleu.
-step-last-hint = Le bleu a gagné un emplacement et Nora l'emporte. Où une pièce bleue coûterait-elle un emplacement au bleu ?
+step-last-hint = Le bleu a gagné un emplacement et Nora l'emporte. Où une pièce bleue ferait-elle perdre un emplacement au bleu ?
 step-last-done = Les couleurs secrètes sont révélées. Le rouge est devant, vous gagnez. En cas d'égalité, les emplacements recouverts départagent, puis la pile la plus haute.
