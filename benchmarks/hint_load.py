@@ -23,23 +23,23 @@ from saqqara.core.errors import BadSetup
 from saqqara.core.game import Game, find, games
 
 HINTS = 200
-"""So many hints, one after the other, tell what one costs."""
+"""The number of hints, one after the other, from which the cost of one is measured."""
 EVERY = 8.0
-"""Everybody asks again after so many seconds: as long as a page thinks."""
+"""The seconds between two requests of a player: as long as a page thinks."""
 RATE = 200.0
 """Moves a second at the other tables, where no rate is asked for: a server that is at work and not at its end."""
 WARM = 20
 
 
 class Cost(msgspec.Struct):
-    """What a hint costs the server of its processor, in ms."""
+    """The cost of a hint in the server's processor time, in ms."""
 
     game: str
     seats: int
     median_ms: float
     p99_ms: float
     bytes: int
-    """What is sent for it, at the most."""
+    """The largest answer, in bytes."""
 
 
 class Report(msgspec.Struct):
@@ -58,7 +58,7 @@ class Report(msgspec.Struct):
 
 
 class Answer(msgspec.Struct):
-    """What an asker needs of a message."""
+    """The part of a message that an asker reads."""
 
     type: str
     id: str = ""
@@ -125,7 +125,7 @@ class Asker(Round):
             await settle(self.load, lambda: min(self.numbers) > 0 and any(self.moves), READY_SECONDS)
 
     def moved_on(self) -> bool:
-        """Whether the move is shown, and somebody has another."""
+        """Return whether the move is shown and another player is to move."""
         return self.target is not None and self.numbers[self.mover] >= self.target and (self.over or any(self.moves))
 
     async def keep_asking(self) -> None:
@@ -137,7 +137,7 @@ class Asker(Round):
 
 
 async def ready(serving: Serving, game: str, seats: int, people: int) -> tuple[Load, list[Asker]]:
-    """So many tables where somebody may move, each in the middle of its game."""
+    """Return that many tables, each in the middle of its game, with a player who may move."""
     load = Load(serving.url, game, seats, 0, None)
     askers = [Asker(load) for _ in range(people)]
     await load.together(one.open() for one in askers)
@@ -147,7 +147,7 @@ async def ready(serving: Serving, game: str, seats: int, people: int) -> tuple[L
 
 
 async def cost_of(serving: Serving, game: str, seats: int, step: Callable[[], None]) -> Cost:
-    """What hints in the course of a game cost, one after the other on a server that does nothing else."""
+    """Return the cost of hints in the course of a game, one after the other on an idle server."""
     load, (asker,) = await ready(serving, game, seats, 1)
     for _ in range(WARM):
         await asker.hint()
@@ -165,7 +165,7 @@ async def cost_of(serving: Serving, game: str, seats: int, step: Callable[[], No
 
 
 async def load_ends(load: Load, askers: list[Asker]) -> None:
-    """Everybody goes."""
+    """Disconnect all players."""
     for one in askers:
         one.close()
     await load.close()

@@ -74,7 +74,7 @@ class Going:
 
     @property
     def begun(self) -> bool:
-        """Whether they have met, or are meeting."""
+        """Return whether they have met, or are meeting."""
         return bool(self.wins) or self.pending > 0
 
     @property
@@ -83,7 +83,7 @@ class Going:
         return self.spent + self.pending * (self.spent / max(1, len(self.wins)))
 
     def row(self) -> Row:
-        """What came of it."""
+        """Return the result as a row."""
         one, found = self.meeting, ratio(np.array([self.wins[deal] for deal in sorted(self.wins)]))
         judged: Literal["fits", "close", "cliff"] = "close" if found.ratio < LEAST else "cliff" if found.ratio > MOST else "fits"
         sure = {"fits": found.low >= LEAST and found.high <= MOST, "close": found.high < LEAST, "cliff": found.low > MOST}[judged]

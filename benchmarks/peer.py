@@ -16,12 +16,12 @@ from saqqara.bench.server import Asked, Report, more_files, one_run, shortest
 from saqqara.core.game import find
 
 START_SECONDS = 60
-"""So long the other program may take beside its playing."""
+"""The longest time, in seconds, that the other program may take besides playing."""
 AFTER, BEFORE = re.compile(r"moves/s:?[ \t]+(\d[\d.,]*)"), re.compile(r"(\d[\d.,]*)[ \t]+moves/s")
 
 
 class Turns(msgspec.Struct):
-    """What each reached in each of its turns, in moves a second."""
+    """The speeds of both programs in each turn, in moves a second."""
 
     ours: list[Report]
     theirs: list[float]

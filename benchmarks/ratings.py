@@ -29,14 +29,14 @@ BATCH = 20_000
 DAY = 86_400_000
 BEGAN = 1_700_000_000_000
 OFTEN = 10_000
-"""So many games somebody has played whose profile is asked for."""
+"""The number of games of the player whose profile is requested."""
 TIMES = 30
-"""So often each page is asked for."""
+"""The number of requests for each page."""
 ME = "p0"
 
 
 class Report(msgspec.Struct):
-    """What was measured: seconds, and milliseconds (the median and the longest)."""
+    """The measurements: seconds, and milliseconds (the median and the longest)."""
 
     games: int
     people: int
@@ -134,7 +134,7 @@ def seat_row(table: str, seat: int) -> dict[str, object]:
 
 
 def standing_row(player: str, game: str, dice: random.Random) -> dict[str, object]:
-    """Where somebody stands before any game is rated; some are no longer provisional."""
+    """Return a player's standing before any game is rated; some are no longer provisional."""
     numbers = {"games": 50, "wins": 20, "scored": 50, "points": 900, "rated": 40, "rated_wins": 15}
     return numbers | {
         "player": player,
@@ -148,7 +148,7 @@ def standing_row(player: str, game: str, dice: random.Random) -> dict[str, objec
 
 
 async def timed(ask: Callable[[], Awaitable[object]]) -> tuple[float, float]:
-    """How many milliseconds an answer takes: the median, and the longest."""
+    """Return the milliseconds of an answer: the median, and the longest."""
     took = []
     await ask()
     for _ in range(TIMES):

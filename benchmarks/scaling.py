@@ -1,4 +1,4 @@
-"""How many people and tables one process, ten and a thousand hold, simulated from measured costs: python -m benchmarks.scaling [--check]
+"""Simulate from measured costs how many people and tables one process, ten and a thousand hold: python -m benchmarks.scaling [--check]
 
 Reads `benchmarks/costs.toml` (python -m benchmarks.costs writes it); writes the table in `benchmarks/README.md` and the picture of
 `docs/host/scaling.md`. `--check` fails when one of them is stale.
@@ -30,7 +30,7 @@ COSTS = ROOT / "benchmarks" / "costs.toml"
 PAGE, PICTURE = ROOT / "benchmarks" / "README.md", ROOT / "docs" / "host" / "scaling.svg"
 MARKED = re.compile(r"(<!-- figures: python -m benchmarks\.scaling -->\n)(.*?)(<!-- end of figures -->)", re.DOTALL)
 MOVES = 5_000
-"""So many moves are simulated for one point of a curve."""
+"""The number of moves simulated for one point of a curve."""
 PARTS = (0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95)
 """The loads that are simulated, as parts of what is the most."""
 WARM = 0.2
@@ -38,7 +38,7 @@ WARM = 0.2
 
 
 class Costs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What was measured: milliseconds of one core, and kB."""
+    """The measured costs: milliseconds of one core, and kB."""
 
     measured: str
     """When, and with which load."""
@@ -61,7 +61,7 @@ class Costs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Assumed(msgspec.Struct, frozen=True):
-    """What was not measured."""
+    """The assumed costs, which were not measured."""
 
     lanes: int = 8
     """Transactions that a database serves at once: its cores."""
@@ -70,9 +70,9 @@ class Assumed(msgspec.Struct, frozen=True):
     watched_seconds: float = 2.0
     """The same at a popular table."""
     looks_seconds: float = 10.0
-    """Who chooses a table reads the list so often."""
+    """The seconds between two readings of the list by a player who chooses a table."""
     tick_seconds: float = Settings().tick
-    """So often each process reads what was written in the last `window_seconds`, at most `window_rows` of it."""
+    """The seconds between two readings, by each process, of what was written in the last `window_seconds`, at most `window_rows` of it."""
     window_seconds: float = Settings().tick + RECENT_MS / 1e3
     window_rows: int = MAX_RECENT_ROWS
     memory_gb: float = 4.0
@@ -80,7 +80,7 @@ class Assumed(msgspec.Struct, frozen=True):
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """So many processes; those of a group share a database and a bus, and groups share nothing."""
+    """The number of processes. Those of a group share a database and a bus; groups share nothing."""
 
     name: str
     processes: int
@@ -109,7 +109,7 @@ def looking(plan: Plan, rate: float, costs: Costs, assumed: Assumed) -> float:
 
 
 def uses(plan: Plan, rate: float, costs: Costs, assumed: Assumed) -> dict[str, float]:
-    """What each part takes of a process or of the database that it needs, with so many moves a second in a group: 1 is all of it."""
+    """Return each part's use of its process or database at that many moves a second in a group, where 1 is all of it."""
     others = (plan.each - 1) / plan.each
     return {
         "moves": rate / plan.each * costs.move / 1e3,
@@ -120,7 +120,7 @@ def uses(plan: Plan, rate: float, costs: Costs, assumed: Assumed) -> dict[str, f
 
 
 SHARED = (("moves", "bus"), ("log", "looking"))
-"""What goes on in a process, and what in the database."""
+"""The resources of a process, and those of the database."""
 
 
 def limit(plan: Plan, parts: tuple[str, ...], costs: Costs, assumed: Assumed) -> float:
@@ -286,7 +286,7 @@ def picture(curves: dict[str, list[tuple[float, float, float]]]) -> str:
 
 
 def read() -> Costs:
-    """What was measured last."""
+    """Return the latest measurement."""
     return msgspec.convert(tomllib.loads(COSTS.read_text(encoding="utf-8")), Costs)
 
 
