@@ -52,7 +52,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def told() -> list[SaqqaraError]:
-    """What was told."""
+    """Return the errors that were reported."""
     return []
 
 

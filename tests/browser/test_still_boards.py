@@ -18,7 +18,7 @@ STILL = {
     "guardians": [".rivals li", ".stage", ".piles .pile", ".hand ol", ".action"],
     "objective": ["[role=grid] [role=gridcell]"],
 }
-"""What stands still on a board, by its selectors."""
+"""The selectors of the parts of a board that stand still."""
 MOVES = 12
 
 

@@ -1,4 +1,4 @@
-"""Whole games with lines from a pipe, of every game there is."""
+"""Games of every kind with lines from a pipe."""
 
 import json
 import re

@@ -37,7 +37,7 @@ def as_tuples(value: Any) -> Any:
 
 
 def check(record: Any) -> None:
-    """What is read is what NumPy says of the same memory."""
+    """Check that NumPy reads the same from the same memory."""
     read, array = fields(record), array_of(record)[0]
     for name in type(record).FIELDS:
         assert getattr(read, name) == as_tuples(array[name].tolist())

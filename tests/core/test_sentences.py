@@ -1,4 +1,4 @@
-"""What is wrong with what was given is said in a sentence that names it, in the reader's language."""
+"""Errors name the faulty input in a sentence, in the reader's language."""
 
 from collections.abc import Callable
 from typing import Any

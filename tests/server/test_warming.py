@@ -42,7 +42,7 @@ class Compiling:
 
 @pytest.fixture
 def compiling(monkeypatch: pytest.MonkeyPatch) -> Compiling:
-    """What every server of the test has in place of the real thing."""
+    """Return the stand-in for compiling in every server of the test."""
     made = Compiling()
     monkeypatch.setattr(serve, "Preparation", lambda wanted, tell: made)
     return made

@@ -30,7 +30,7 @@ pytestmark = pytest.mark.xdist_group(__name__)  # together at one server, which 
 QUICK = 0.4
 """Seconds of every clock, where a game has one."""
 SEATED = 4
-"""So many people play, and one looks on."""
+"""The number of players at the table; one more looks on."""
 
 
 def set_ups() -> Iterator[tuple[str, int, dict[str, Any]]]:
@@ -48,7 +48,7 @@ MOST = 400
 
 @dataclass
 class Asked:
-    """Something that was asked for, the answer, and between which entries of the log it was given."""
+    """A request, its answer, and the entries of the log between which it was given."""
 
     viewer: int | None
     kind: str
@@ -59,7 +59,7 @@ class Asked:
     fits: bool = False
 
     def given(self, live: LiveTable) -> Any:
-        """What the answer is on a table."""
+        """Return the answer on a table."""
         assert live.table is not None
         if self.kind in ("move", "undo"):
             assert self.viewer is not None
@@ -95,7 +95,7 @@ class Clerk:
         self.file = sqlite3.connect(f"file:{database.removeprefix('sqlite:///')}?mode=ro", uri=True)
 
     def entries(self, table: str) -> int:
-        """How many there are now."""
+        """Return how many entries there are now."""
         return int(self.file.execute('select count(*) from log where "table" = ?', (table,)).fetchone()[0])
 
 

@@ -72,7 +72,7 @@ def test_the_same_games_as_on_the_cpu(setup: Setup) -> None:
 
 
 def some_look(setup: Setup, moves: int) -> Any:
-    """What somebody sees who may act after so many moves by chance."""
+    """Return a look of the acting seat after that many random moves."""
     table, rng = setup.table(b"wasm"), generator(b"wasm")
     for _ in range(moves):
         table.play(table.to_act[0], table.sample(table.to_act[0], rng))
@@ -110,7 +110,7 @@ def test_the_same_thoughts_as_on_the_cpu(setup: Setup) -> None:
 
 
 def solvable(setup: Setup) -> Any:
-    """Something that can be solved, late in a game by chance, and its solution."""
+    """Return a solvable moment, late in a random game, and its solution."""
     table, rng = setup.table(b"wasm"), generator(b"wasm")
     solver = Solver(search_setup(setup.game))
     while not table.over:

@@ -23,11 +23,11 @@ from tests.wasm.machine import Machine
 
 SEARCHED = [name for name, game in games().items() if game.has("bots.evaluation")]
 LATE = 4
-"""So many of the last moments may be solved."""
+"""The number of last moments that may be solved."""
 
 
 def found(order: SearchOrder) -> SearchResult:
-    """What the module finds."""
+    """Return the module's result."""
     asked = order.question
     kind, machine = find(asked.game), Machine(asked.game)
     facts, state = machine.facts, state_type(kind)
