@@ -45,7 +45,7 @@ class Meeting(msgspec.Struct, frozen=True):
 
     @property
     def compiled(self) -> bool:
-        """Whether both play at first sight, or by chance: then whole games are played inside compiled code."""
+        """Return whether both play by heuristic, or by chance: then whole games are played inside compiled code."""
         return all(at_first_sight(self.kind, player, self.seats, self.options) for player in (self.lower, self.higher))
 
 
@@ -97,7 +97,7 @@ def at_once(meeting: Meeting, deals: Sequence[int]) -> Any:
 
 
 def sight(level: Any) -> tuple[float, float, float, float]:
-    """What first sight asks of a level."""
+    """Return the heuristic's settings of a level."""
     return level.noise, level.overlooked, level.greed, level.habit
 
 
@@ -129,7 +129,8 @@ def meet(meeting: Meeting, deals: Sequence[int]) -> Any:
 
 
 def ratio(wins: Any) -> Ratio:
-    """What the victories of many deals say. Half a victory is added to both, for nobody is infinitely better; it is as unsure as a coin."""
+    """Return the ratio of victories over many deals. Half a victory is added to both, for no level is infinitely better; it is as unsure
+    as a coin."""
     lower, higher = wins.sum(0) + 0.5
     found = higher / lower
     unsure = float(((wins[:, 1] / higher - wins[:, 0] / lower) ** 2).sum()) + 0.25 / lower**2 + 0.25 / higher**2
