@@ -1,4 +1,4 @@
-"""What a try says of who solves and of the puzzle: a game of two, won by the one or the other, on the scale of all ratings."""
+"""The effect of an attempt on the ratings of solver and puzzle: a game of two, won by one of them, on the scale of all ratings."""
 
 from saqqara.bots.rating_model import rate
 from saqqara.bots.rating_scale import MIDDLE, MU, POINTS, SIGMA, SURE
@@ -6,9 +6,9 @@ from saqqara.bots.rating_scale import MIDDLE, MU, POINTS, SIGMA, SURE
 Believed = tuple[float, float]
 """mu and sigma."""
 NEW: Believed = (MU, SIGMA)
-"""Somebody who has solved nothing yet."""
+"""The belief about a player who has solved nothing yet."""
 PART = 0.5
-"""How much of a try counts for the puzzle, which does not learn, and of which something was known before."""
+"""The share of an attempt that counts for the puzzle, which does not learn, and whose difficulty was estimated before."""
 
 
 def at_first(mu: float) -> Believed:

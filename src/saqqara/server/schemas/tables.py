@@ -8,7 +8,7 @@ from saqqara.server.schemas.ws_messages import Bank
 
 
 class ListedSeat(msgspec.Struct, frozen=True):
-    """Who sits on a seat of a listed table."""
+    """The player on a seat of a listed table."""
 
     seat: int
     name: str | None

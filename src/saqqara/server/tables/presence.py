@@ -1,4 +1,4 @@
-"""Who is connected to which table, here and at the other nodes; viewers here are told what is new."""
+"""Tracks the connections to each table, here and at the other nodes; viewers here are told of changes."""
 
 import math
 from collections import Counter
@@ -28,7 +28,7 @@ class Viewer(Protocol):
         """The same for everybody who looks on at the table: they see the same, and one of them is told."""
 
     def seats_changed(self) -> None:
-        """Who sits there, or who is here, has changed."""
+        """Note that the seats or the connections have changed."""
 
     def said(self, number: int | None = None) -> None:
         """There is something in the chat: new, or at least as new as that number."""

@@ -1,4 +1,4 @@
-"""What one viewer of a table is sent: looks are made when there is room to send them, so a slow reader skips some."""
+"""The feed of one viewer of a table: looks are made when there is room to send them, so a slow reader skips some."""
 
 import contextlib
 from collections import deque

@@ -34,7 +34,7 @@ Browser = Annotated[str, Path(pattern="^[0-9a-f]{64}$", description="The SHA-256
 
 
 async def alerts_here(request: Request) -> AlertService:
-    """Whatever calls people."""
+    """Return the alert service."""
     service: AlertService = request.app.state.alerts
     return service
 
@@ -43,7 +43,7 @@ AlertsHere = Annotated[AlertService, Depends(alerts_here)]
 
 
 async def shown(alerts: AlertService, me: str) -> Response:
-    """What somebody has chosen, and what there is to be chosen."""
+    """Return a player's choices, and the available ones."""
     chosen = await preferences_of(alerts.store, me) or AlertPreferences(me)
     quiet = QuietHours(chosen.quiet_from, chosen.quiet_to) if chosen.quiet_from is not None and chosen.quiet_to is not None else None
     return json_response(
@@ -63,7 +63,7 @@ async def shown(alerts: AlertService, me: str) -> Response:
 
 @router.get("", responses=gives(AlertsInfo))
 async def get_alerts(me: Me, alerts: AlertsHere) -> Response:
-    """What I have chosen to be told, and what this server offers: `mail` is false where no e-mail is sent."""
+    """Return the notifications I have chosen, and those this server offers: `mail` is false where no e-mail is sent."""
     return await shown(alerts, me)
 
 

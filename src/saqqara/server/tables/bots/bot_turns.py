@@ -20,7 +20,7 @@ from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
 
 UNDO_PAUSES = 4
-"""How many of a bot's pauses a person has to take a move back, if the bot's own move ends that chance."""
+"""The time for undoing a move, in a bot's pauses, if the bot's own move ends that chance."""
 
 
 def any_choice(live: LiveTable, seat: int) -> Choice:

@@ -71,7 +71,7 @@ class BotWorkers:
 
     def __init__(self, workers: int, preparation: Preparation | None = None) -> None:
         self.workers, self.preparation = workers, preparation
-        """How many there are, and what compiles searches beside this server, where it does so."""
+        """The workers, and the preparation that compiles searches beside this server, if any."""
         self._pool: ProcessPoolExecutor | None = None
         self._turns = FairQueue(workers, last=ALONE)
         self._usual = 1.0  # seconds that a thought takes, of late
