@@ -24,9 +24,9 @@ from saqqara.core.game import find, games
 USUAL_SECONDS = 10.0
 """About how long a game takes to compile on a usual machine."""
 TOGETHER = 2
-"""How many games are compiled at once where somebody waits for one of them."""
+"""The number of games compiled at once while a player waits for one of them."""
 TRIES = 2
-"""How often a game is compiled that is killed: what it had compiled has been kept."""
+"""The number of attempts to compile a game whose compiler is killed; parts already compiled are kept."""
 UNKEPT = 3
 """The exit status of a process whose code could not be written to disk."""
 

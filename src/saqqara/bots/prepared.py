@@ -1,4 +1,4 @@
-"""Whether a game's search has been compiled and kept (`preparation` does it)."""
+"""Tells whether a game's search has been compiled and kept (`preparation` does it)."""
 
 import hashlib
 import sys
@@ -30,12 +30,12 @@ def marker(game: str) -> Path:
 
 
 def is_prepared(game: str) -> bool:
-    """Whether a game's search has been compiled and kept; a game that is not searched needs no preparation."""
+    """Return whether a game's search has been compiled and kept; a game that is not searched needs no preparation."""
     return not find(game).has("bots.evaluation") or marker(game).exists()
 
 
 def is_searching(game: str, level: str, seats: int, options: weights.Options = ()) -> bool:
-    """Whether a bot of a level, or of a strength between two, searches at such a table."""
+    """Return whether a bot of a level, or of a strength between two, searches at such a table."""
     place = placed(level)
     if place is None or not find(game).has("bots.evaluation"):
         return False

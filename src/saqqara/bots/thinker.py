@@ -105,7 +105,7 @@ class Thinker:
         return self.think_about(self.request(look, state), also)
 
     def request(self, look: Look, state: Any = None) -> SearchRequest:
-        """What there is to think about."""
+        """Return the input of the search."""
         thinks = self.changed or mind_for(look)
         level = thinks.level(self.level)
         return search_request_of(look, self.rng, self.deck, self.changed, level.trust, state, level.learned, level.memory)
@@ -174,7 +174,7 @@ class Thinker:
 
 
 def thought_of(request: SearchRequest, grown: Tree) -> Thought:
-    """What was learnt about the seat's own moves and everybody's chances."""
+    """Return the estimates of the seat's own moves and of the chances of all seats."""
     games = max(float(grown.overall[request.seats]), 1.0)
     chances = (grown.overall[: request.seats] / games).tolist()
     thinks, seat, tried = request.setup, request.seat, int(grown.overall[request.seats])

@@ -12,7 +12,7 @@ PACKAGES = {
     "public": PUBLIC,
     "workers": PUBLIC,
 }
-"""What each extra brings, by the names that are imported."""
+"""The packages of each extra, by the names that are imported."""
 CHECKOUT = Path(__file__).parents[3] / "play"
 """The command of a checkout; where the package is installed without one there is no such file."""
 
