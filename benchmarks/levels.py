@@ -21,7 +21,6 @@ from typer import run as run_command
 
 from benchmarks.played_deals import PlayedDeals
 from benchmarks.report import bars, print_report
-from saqqara.bots.preparation import prepare
 from saqqara.bots.strength import STRENGTHS
 from saqqara.core.game import Game, find
 from saqqara.core.game import games as all_games
@@ -107,14 +106,12 @@ def timed(meeting: Meeting, deals: list[int]) -> tuple[Any, float]:
 
 def play(going: list[Going], kept: PlayedDeals, seconds: float | None, progress: Progress) -> None:
     """Play until all deals are played, or the time is over and everybody has met once."""
-    names = list(dict.fromkeys(one.meeting.game for one in going))
     with ProcessPoolExecutor(os.cpu_count(), get_context("spawn")) as pool:
-        task = progress.add_task("getting ready", total=None)
-        list(pool.map(prepare, names))
+        task = progress.add_task("playing", total=None)
         began = time.monotonic()
         known = sum(len(one.wins) for one in going)
         whole = seconds or float(known + sum(len(one.left) for one in going))
-        progress.update(task, description="playing", total=whole)
+        progress.update(task, total=whole)
         running: dict[Future[tuple[Any, float]], tuple[Going, list[int]]] = {}
         while True:
             late = seconds is not None and time.monotonic() - began >= seconds

@@ -2,8 +2,6 @@
 
 import asyncio
 import itertools
-import subprocess
-import sys
 import tempfile
 import time
 from collections import Counter
@@ -192,12 +190,6 @@ async def measure(
     return report, evidence
 
 
-def compile_bots() -> None:
-    """Once, before anything is killed, as it is where a server is installed: a bots' process that is killed while it compiles begins anew,
-    and that takes longer than a table may wait."""
-    subprocess.run([sys.executable, "-m", "saqqara.bots.preparation"], check=True)
-
-
 def main(events: int = 20, seed: str = "1", keep: Path | None = None, json: bool = False) -> None:
     """Bring so many troubles and print what was found; fail where anything was wrong. --keep: a file for all that was seen."""
     more_files()
@@ -206,7 +198,6 @@ def main(events: int = 20, seed: str = "1", keep: Path | None = None, json: bool
         bars() as progress,
     ):
         compiling = progress.add_task("compiling bots", total=None)
-        compile_bots()
         progress.remove_task(compiling)
         task = progress.add_task("troubles", total=events)
         report, evidence = uvloop.run(measure(Path(temporary), events, seed, lambda event: progress.advance(task)))

@@ -7,10 +7,11 @@ import numpy as np
 import pytest
 
 from saqqara.bots import levels
+from saqqara.bots.compiled_search import words
 from saqqara.bots.search_request import SearchRequest, search_request_of
 from saqqara.bots.search_setup import SearchSetup, code, search_of, search_setup
 from saqqara.bots.search_tree import tree
-from saqqara.bots.thinker import Thinker, words
+from saqqara.bots.thinker import Thinker
 from saqqara.core import arrays
 from saqqara.core.game import find, games
 from saqqara.core.texts import LANGUAGES

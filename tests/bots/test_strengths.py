@@ -185,6 +185,6 @@ def test_a_bot_thinks_with_what_is_said_of_its_table(told: Callable[..., Any], m
     thinker = Thinker("adept", b"x", simulations=2)
     search_setup.cache_clear()
     try:
-        assert thinker.request(Table("guardians", 4, b"w").look(0)).setup.weights.worth["red"] == 4.0
+        assert thinker.subject(Table("guardians", 4, b"w").look(0)).setup.weights.worth["red"] == 4.0
     finally:
         search_setup.cache_clear()

@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 import uvicorn
@@ -52,5 +53,7 @@ async def test_the_port_is_open_before_anything_is_loaded(tmp_path: Path, monkey
     monkeypatch.setattr(serve, "load_games", lambda: order.append("loaded"))
     monkeypatch.setattr("saqqara.server.jobs.gc_tuning.tune_gc", lambda: order.append("collected"))
     settings = Settings(database=f"sqlite:///{tmp_path}/ready.db")
-    await serve.make_server(settings, ready=lambda: order.append("said"), tell=None).startup()
-    assert order == ["open", "doors", "said", "loaded", "collected"]
+    server = serve.make_server(settings, ready=lambda: order.append("said"))
+    server.app.state.node = SimpleNamespace(workers=SimpleNamespace(start=lambda: order.append("bots")))
+    await server.startup()
+    assert order == ["open", "doors", "said", "loaded", "collected", "bots"]

@@ -139,6 +139,8 @@ class SearchSetup:
         for name, value in changes.items():
             told = weights.merge(told, {"search" if name in Search.__struct_fields__ else "worth": {name: value}})
         self.weights = weights.parse(told, Weights, game)
+        self.solves = self.kind.has("bots.exact")
+        """Whether moments are solved where the game can solve them."""
         worth = [self.weights.worth[name] for name in self.evaluation.NAMES]
         search = self.weights.search
         if judgement is not None:
@@ -163,7 +165,7 @@ class SearchSetup:
 
     @cached_property
     def exact(self) -> Any:
-        """The game's solver, compiled when it is used; None where it has none."""
+        """The game's solver, to be compiled; None where it has none."""
         return self.kind.part("bots.exact") if self.kind.has("bots.exact") else None
 
     @property

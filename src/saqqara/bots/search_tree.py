@@ -2,8 +2,6 @@
 
 from typing import Any, NamedTuple
 
-import numpy as np
-
 from saqqara.core.network import WIDTH
 
 NODES, EDGES, DEPTH, SEATS = 1 << 17, 1 << 21, 1 << 10, 8
@@ -44,38 +42,53 @@ class Tree(NamedTuple):
     y: Any
 
 
-def tree(max_legal: int, nodes: int = NODES, edges: int = EDGES) -> Tree:
-    """An empty one."""
+INTEGER, SHORT, REAL, SHORT_REAL = "q", "i", "d", "f"
+"""The types of numbers, as `array` and NumPy call them: of eight and of four bytes."""
+
+
+def shapes(max_legal: int, nodes: int = NODES, edges: int = EDGES) -> Tree:
+    """Return the type of numbers and the shape of each array."""
     return Tree(
-        key=np.zeros(2 * nodes, np.int64),
-        found=np.full(2 * nodes, -1, np.int32),
-        node=np.zeros((nodes, 3), np.int32),
-        move=np.zeros(edges, np.int32),
-        visits=np.zeros(edges, np.int32),
-        prior=np.zeros(edges, np.float32),
-        value=np.zeros(edges, np.float64),
-        points=np.zeros(edges, np.float64),
-        wins=np.zeros(edges, np.float64),
-        path=np.zeros((DEPTH, 3), np.int64),
-        moves=np.zeros(max_legal, np.int64),
-        worths=np.zeros(max_legal, np.float64),
-        scores=np.zeros(SEATS, np.int64),
-        places=np.zeros(SEATS, np.int64),
-        reward=np.zeros((3, SEATS), np.float64),
-        everyone=np.zeros((max_legal, SEATS), np.float64),
-        squares=np.zeros(max_legal, np.float64),
-        overall=np.zeros(SEATS + 1, np.float64),
-        used=np.zeros(2, np.int64),
-        x=np.zeros((SEATS, WIDTH), np.float64),
-        h=np.zeros(WIDTH, np.float64),
-        y=np.zeros((SEATS, 4), np.float64),
+        key=(INTEGER, (2 * nodes,)),
+        found=(SHORT, (2 * nodes,)),
+        node=(SHORT, (nodes, 3)),
+        move=(SHORT, (edges,)),
+        visits=(SHORT, (edges,)),
+        prior=(SHORT_REAL, (edges,)),
+        value=(REAL, (edges,)),
+        points=(REAL, (edges,)),
+        wins=(REAL, (edges,)),
+        path=(INTEGER, (DEPTH, 3)),
+        moves=(INTEGER, (max_legal,)),
+        worths=(REAL, (max_legal,)),
+        scores=(INTEGER, (SEATS,)),
+        places=(INTEGER, (SEATS,)),
+        reward=(REAL, (3, SEATS)),
+        everyone=(REAL, (max_legal, SEATS)),
+        squares=(REAL, (max_legal,)),
+        overall=(REAL, (SEATS + 1,)),
+        used=(INTEGER, (2,)),
+        x=(REAL, (SEATS, WIDTH)),
+        h=(REAL, (WIDTH,)),
+        y=(REAL, (SEATS, 4)),
     )
 
 
-def clear(grown: Tree) -> None:
-    """Forget all of it."""
+def tree(max_legal: int, nodes: int = NODES, edges: int = EDGES) -> Tree:
+    """Return an empty tree of NumPy's arrays."""
+    import numpy as np
+
+    grown = Tree(*(np.zeros(shape, numbers) for numbers, shape in shapes(max_legal, nodes, edges)))
     grown.found[:] = -1
-    grown.used[:] = 0
-    grown.everyone[:] = 0.0
-    grown.squares[:] = 0.0
-    grown.overall[:] = 0.0
+    return grown
+
+
+CLEARED = ("used", "everyone", "squares", "overall")
+"""The arrays that are set to zeros before a search, beside `found`."""
+
+
+def clear(grown: Tree) -> None:
+    """Forget everything."""
+    grown.found[:] = -1
+    for name in CLEARED:
+        getattr(grown, name)[:] = 0

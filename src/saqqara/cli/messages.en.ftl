@@ -109,7 +109,6 @@ cli-clock = The clock
 cli-percent = { $value }%
 cli-did = { $name }: { $move }
 cli-preparing = Setting up… (slower the first time)
-cli-warming = The bots are getting ready (about { $seconds } s). Until then, they play without looking ahead.
 cli-thinking = { $name } is thinking…
 cli-your-turn = { $name }, it is your turn. There { $count ->
     [one] is one legal move

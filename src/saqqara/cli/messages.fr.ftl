@@ -108,7 +108,6 @@ cli-clock = La pendule
 cli-percent = { $value } %
 cli-did = { $name } : { $move }
 cli-preparing = Préparation… (plus longue la première fois)
-cli-warming = Les robots se préparent (environ { $seconds } s). D'ici là, ils jouent sans anticiper.
 cli-thinking = { $name } réfléchit…
 cli-your-turn = { $name }, à vous de jouer. Il y a { $count ->
     [one] un seul coup possible

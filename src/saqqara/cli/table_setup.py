@@ -152,5 +152,5 @@ def make_bots(table: Table, levels: Mapping[int, str], seed: str | None) -> dict
             made[seat] = DayBot(bytes.fromhex(table.save()["seed"]), level)
             continue
         luck = secrets.token_bytes(32) if seed is None else hashlib.sha256(f"bot {seat} {seed}".encode()).digest()
-        made[seat] = make(level, luck, table.own_deck, at_once=seed is None)
+        made[seat] = make(level, luck, table.own_deck)
     return made

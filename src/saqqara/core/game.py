@@ -146,13 +146,19 @@ class Game:
 
     @cached_property
     def loops(self) -> Any:
-        """`core/random_games.py` over this game's rules, compiled."""
-        from saqqara.core import random_games
+        """Random games by this game's rules (`core/random_games.py`), compiled."""
         from saqqara.core.compile import twins
+
+        return twins(self.plain_loops)
+
+    @cached_property
+    def plain_loops(self) -> Any:
+        """The same in plain Python."""
+        from saqqara.core import random_games
         from saqqara.core.template_parts import rules_of
         from saqqara.core.templates import bind
 
-        return twins(bind(random_games, self.name, game=rules_of(self)))
+        return bind(random_games, self.name, game=rules_of(self))
 
     # Setting up: what a caller asks for, checked.
 

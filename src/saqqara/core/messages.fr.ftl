@@ -152,6 +152,7 @@ no-file = Impossible de lire { $path } : { $what }.
 no-write = Impossible d'écrire { $path } : { $what }.
 no-gpu = Aucun GPU utilisable. Il faut un GPU NVIDIA, son pilote, et pip install 'saqqara[cuda]'.
 extra-print = Un PDF nécessite l'extra « { $extra } », qui n'est pas installé : { $command } (un fichier .svg n'en a pas besoin).
+extra-compiled = Cette commande exécute du code compilé et nécessite l'extra « { $extra } », qui n'est pas installé : { $command }
 extra-bench = Cette mesure nécessite l'extra « { $extra } », qui n'est pas installé : { $command }
 extra-postgresql = Une base PostgreSQL nécessite l'extra « { $extra } », qui n'est pas installé : { $command }
 extra-nats = NATS nécessite l'extra « { $extra } », qui n'est pas installé : { $command }

@@ -13,7 +13,6 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import Receive, Scope, Send
 
 from saqqara import __version__
-from saqqara.bots.preparation import Preparation
 from saqqara.server.accounts.people import People, signing_key
 from saqqara.server.alerts.alert_service import AlertService
 from saqqara.server.analysis.replays import Replays
@@ -85,11 +84,8 @@ def fanout_of(settings: Settings, bus: str | None) -> SingleNode:
     return PollingOnly() if bus is None else Nats(bus, PollingOnly())
 
 
-def create_app(settings: Settings, bus: str | None = None, preparation: Preparation | None = None) -> FastAPI:
-    """Return a server as an ASGI application.
-
-    `bus`: where it hears the other workers of this machine; `preparation`: what compiles searches for its bots, once it is started.
-    """
+def create_app(settings: Settings, bus: str | None = None) -> FastAPI:
+    """Return a server as an ASGI application. `bus`: where it hears the other workers of this machine."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -97,7 +93,7 @@ def create_app(settings: Settings, bus: str | None = None, preparation: Preparat
         state.store = await Store.open(settings)
         key = await signing_key(state.store, settings)
         state.people = People(state.store, settings, key)
-        state.node = Node(settings, state.store, fanout_of(settings, bus), BotWorkers(settings.bot_processes, preparation))
+        state.node = Node(settings, state.store, fanout_of(settings, bus), BotWorkers(settings.bot_processes))
         state.hub = state.node.hub
         state.retention = Retention(state.hub)
         sessions, recorder = SessionChecker(state.connections, state.people, state.hub), ResultRecorder(state.hub)

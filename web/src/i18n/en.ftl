@@ -203,15 +203,6 @@ hint-tried = { $tried ->
 hint-first = Best move so far: { $what }. Still thinking.
 hint-last = Best move: { $what }.
 deep-table = Deep bots run in the player's browser, so the game waits while that page is closed. The browser's developer tools can show what the bots know.
-warming = { $count ->
-    [one] { $names } is getting ready.
-   *[other] { $names } are getting ready.
-}
-warming-left = { $count ->
-    [one] { $names } is getting ready: { $seconds } s
-   *[other] { $names } are getting ready: { $seconds } s
-}
-warming-short = Getting ready: { $seconds } s
 hint-seldom = not enough data yet
 hint-go-on = Keep thinking
 hint-stop = Stop thinking

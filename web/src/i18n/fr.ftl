@@ -203,15 +203,6 @@ hint-tried = { $tried ->
 hint-first = Meilleur coup pour l'instant : { $what }. La réflexion continue.
 hint-last = Meilleur coup : { $what }.
 deep-table = Les robots experts tournent dans le navigateur du joueur : la partie attend tant que sa page est fermée. Les outils de développement du navigateur peuvent montrer ce que savent les robots.
-warming = { $count ->
-    [one] { $names } se prépare.
-   *[other] { $names } se préparent.
-}
-warming-left = { $count ->
-    [one] { $names } se prépare : { $seconds } s
-   *[other] { $names } se préparent : { $seconds } s
-}
-warming-short = Préparation : { $seconds } s
 hint-seldom = pas assez de données
 hint-go-on = Continuer
 hint-stop = Arrêter

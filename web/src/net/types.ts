@@ -552,13 +552,6 @@ export interface SeatInfo {
   asked: "waiting" | "no" | null;
 }
 
-/** Bots on these seats warm up: their search is being compiled since then, and about until then (by the server's clock). Meanwhile they play at first sight; where a game counts, they wait. */
-export interface Warming {
-  seats: number[];
-  since: number;
-  until: number;
-}
-
 /** Everything about a table but the game on it; sent at the beginning and when it changes. */
 export interface TableInfo {
   type: "table";
@@ -586,7 +579,6 @@ export interface TableInfo {
   practice?: boolean;
   sealed?: boolean;
   arena?: string | null;
-  warming?: Warming | null;
 }
 
 /** A reason: its key, the clause where there is one, and the sentence in each language. Where a position is wrong: the `field`, and the particulars that the sentence names (`details`). */

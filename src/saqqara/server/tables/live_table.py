@@ -14,7 +14,6 @@ from saqqara.core.look import Look
 from saqqara.core.table import Table, commitment_of
 from saqqara.server.clock import now
 from saqqara.server.errors import NotNow, NotYours
-from saqqara.server.schemas.ws_messages import Warming
 from saqqara.server.storage.rows import Row
 from saqqara.server.tables import challenge_days
 from saqqara.server.tables.table_setup import SeatRow, setup_of
@@ -112,7 +111,6 @@ class LiveTable:
         "undone",
         "untimed",
         "used",
-        "warming",
     )
 
     def __init__(self, row: Row, seats: list[Row]) -> None:
@@ -131,7 +129,6 @@ class LiveTable:
         self.timer: asyncio.TimerHandle | None = None
         self.onlookers: Any = None  # all who look on here, once somebody does
         self.thinking: dict[int, tuple[Any, asyncio.Task[None]]] = {}
-        self.warming: Warming | None = None  # as long as the search of bots here is being compiled
         self.standing_in: set[int] = set()  # seats whose time is over and for which a bot is thinking
         self.behind = False  # another node has made entries that are not read yet, since nobody here looks at the table
         self.counted = False  # the result of a challenge has been seen to

@@ -149,5 +149,4 @@ def info(live: LiveTable, player: str | None, here: set[int]) -> TableInfo:
         practice=live.setup.practice,
         sealed=live.sealed,
         arena=live.setup.arena,
-        warming=live.warming,
     )
