@@ -140,7 +140,7 @@ class SearchSetup:
             told = weights.merge(told, {"search" if name in Search.__struct_fields__ else "worth": {name: value}})
         self.weights = weights.parse(told, Weights, game)
         self.solves = self.kind.has("bots.exact")
-        """Whether moments are solved where the game can solve them."""
+        """True if moments are solved where the game can solve them."""
         worth = [self.weights.worth[name] for name in self.evaluation.NAMES]
         search = self.weights.search
         if judgement is not None:

@@ -71,7 +71,7 @@ class Ping(msgspec.Struct, tag="ping", tag_field="type", forbid_unknown_fields=T
 
 
 class Watching(msgspec.Struct, tag="watching", tag_field="type", forbid_unknown_fields=True):
-    """Whether the table is visible to me; assumed at first. A player who is not watching is notified of their turn."""
+    """Says whether the table is visible to me; assumed at first. A player who is not watching is notified of their turn."""
 
     visible: bool
 
