@@ -1005,7 +1005,7 @@ puzzles-tries = { $count ->
 }
 puzzles-none = All solved!
 puzzles-none-line = You have solved every puzzle of this game.
-puzzles-none-theme = You have solved every puzzle on this theme. Try another theme!
+puzzles-none-theme = You have solved every puzzle on this theme. Try another one!
 puzzle-of = { $game } puzzle
 puzzle-task = What is the best move?
 puzzle-task-one = Your turn: find the best move and play it.

@@ -105,8 +105,8 @@ hand = Motif de ce tour
 hand-turn = Tourner
 hand-mirror = Miroir
 ask-mark = Choisissez une case : le motif se place là où il tient. { $pointer ->
-    [finger] Touchez pour choisir, touchez encore pour cocher.
-   *[mouse] Cliquez pour choisir, cliquez encore pour cocher.
+    [finger] Touchez une fois pour choisir, une seconde fois pour cocher.
+   *[mouse] Cliquez une fois pour choisir, une seconde fois pour cocher.
 }
 ask-cross = { $count ->
     [one] Croix rouge ! Cochez encore une case sur l'une de vos cartes.
@@ -118,7 +118,7 @@ mark-single = Seulement { $square }
 do-pass = Passer
 waiting = En attente de { $names }.
 waiting-done = C'est fait. En attente de { $names }.
-help-mark = Les flèches parcourent les cases. R tourne le motif, M le met en miroir. Entrée choisit, Entrée encore coche le motif. S coche cette seule case. Échap annule.
+help-mark = Les flèches parcourent les cases. R tourne le motif, M le met en miroir. Entrée le choisit, puis Entrée le coche. S coche seulement cette case. Échap annule.
 help-cross = Les flèches parcourent les cases. Entrée en coche une pour la croix rouge.
 help-read = Les flèches parcourent les cases.
 place-empty = Pas de carte pour l'instant.

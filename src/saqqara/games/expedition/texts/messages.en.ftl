@@ -83,7 +83,7 @@ detail-skulls = Skulls
 detail-lowest = Lowest completed card
 
 # Hints
-hint-keep = The nearer tomb is { $away ->
+hint-keep = The nearest tomb is { $away ->
     [one] one square
    *[other] { $away } squares
 } away. These cards have { $gems ->
