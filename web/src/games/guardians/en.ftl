@@ -155,10 +155,7 @@ effect-over = { $centre ->
    *[frank] Frank is too late
 }: the game is over
 came-scored = { $name } scores { board-points }.
-came-lost = The guardians win: { $count ->
-    [one] room
-   *[other] rooms
-} worth { board-points } lost.
+came-lost = The guardians win: rooms lost ({ board-points }).
 came-out = Revealed: { $rooms }.
 
 # Setting a position up
