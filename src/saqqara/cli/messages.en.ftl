@@ -364,7 +364,7 @@ cli-exploit-none = This cannot be measured in { $name }. Possible measurements: 
 cli-exploit-won = A best response to { $level } won { $win }% of { $games ->
     [one] one game
    *[other] { $games } games
-} (95%: { $low } to { $high }%). An equal player would win { $share }%.
+} (95%: { $low } to { $high }%). With equal play, it would be { $share }%.
 cli-exploit-margin = Average lead in points: { $margin }. Seconds per move: { $own }, or { $frozen } for the bot.
 cli-exploit-part = { $level } scored { $part }% of the possible points (95%: { $low } to { $high }%). Points: { $points } of { $most }; games: { $games }.
 cli-exploit-exact = The possible points are exact for the rolls of these games.
@@ -407,7 +407,7 @@ cli-new-game-step-8 = After each step, run “./test laws” to see what is stil
 # Simulating
 cli-help-simulate = Play many games and write one row of numbers per game (Parquet), or print a summary. The same seed gives the same rows on every device.
 cli-opt-simulate-games = The number of games.
-cli-opt-simulate-players = The players: “chance”, a level, or a level with simulations (“adept@200”). Give one for all seats, or one per seat. In that case, players move on by one seat after each game.
+cli-opt-simulate-players = The players: “chance”, a level, or a level with simulations (“adept@200”). Give one for all seats, or one per seat. With one per seat, players move on by one seat after each game.
 cli-opt-simulate-device = Where to play: “cpu”, this machine's cores; “cuda”, a GPU (random play only); “ray”, a Ray cluster.
 cli-opt-simulate-workers = The number of processes (default: one per core).
 cli-opt-simulate-address = With --device ray, the address of the cluster (default: a small cluster on this machine). Its workers write to the folder FILE.parts, which must be reachable by all of them at the same path.

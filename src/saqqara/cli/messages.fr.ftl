@@ -363,7 +363,7 @@ cli-exploit-none = Cette mesure n'est pas possible pour { $name }. Mesures possi
 cli-exploit-won = Une meilleure réponse à { $level } a gagné { $win } % { $games ->
     [one] d'une partie
    *[other] de { $games } parties
-} (à 95 % : de { $low } à { $high } %). Un joueur égal en gagnerait { $share } %.
+} (à 95 % : de { $low } à { $high } %). À force égale, ce serait { $share } %.
 cli-exploit-margin = Avance moyenne en points : { $margin }. Secondes par coup : { $own }, ou { $frozen } pour le robot.
 cli-exploit-part = { $level } a marqué { $part } % des points possibles (95 % : de { $low } à { $high } %). Points : { $points } sur { $most } ; parties : { $games }.
 cli-exploit-exact = Les points possibles sont exacts pour les lancers de ces parties.
@@ -406,7 +406,7 @@ cli-new-game-step-8 = Après chaque étape, lancez « ./test laws » pour voir c
 # Simuler
 cli-help-simulate = Jouer beaucoup de parties et écrire une ligne de nombres par partie (Parquet), ou afficher un résumé. La même graine donne les mêmes lignes partout.
 cli-opt-simulate-games = Le nombre de parties.
-cli-opt-simulate-players = Les joueurs : « chance », un niveau, ou un niveau avec ses simulations (« adept@200 »). Donnez-en un pour toutes les places, ou un par place. Dans ce cas, les joueurs se décalent d'une place à chaque partie.
+cli-opt-simulate-players = Les joueurs : « chance », un niveau, ou un niveau avec ses simulations (« adept@200 »). Donnez-en un pour toutes les places, ou un par place. Avec un par place, les joueurs se décalent d'une place à chaque partie.
 cli-opt-simulate-device = Où jouer : « cpu », les cœurs de cette machine ; « cuda », un GPU (jeu au hasard seulement) ; « ray », un cluster Ray.
 cli-opt-simulate-workers = Le nombre de processus (par défaut : un par cœur).
 cli-opt-simulate-address = Avec --device ray, l'adresse du cluster (par défaut : un petit cluster sur cette machine). Ses processus écrivent dans le dossier FILE.parts, que tous doivent atteindre par le même chemin.
