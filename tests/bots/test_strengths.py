@@ -124,7 +124,7 @@ def test_a_game_with_its_own_player_has_strengths_too() -> None:
 
 @pytest.mark.parametrize(("lower", "higher"), [("1/10", "2/10"), ("3/10", "4.5/10"), ("5.5/10", "7/10")])
 def test_a_greater_strength_wins_more_often(lower: str, higher: str) -> None:
-    meeting = Meeting("guardians", 2, {}, lower, higher, "strong")
+    meeting = Meeting("guardians", 2, {}, (lower, higher), "strong")
     assert ratio(meet(meeting, range(400))).ratio > 1
 
 

@@ -1,4 +1,4 @@
-"""Limits on the script that a visitor loads. `benchmarks/page.py` measures the time until they can play."""
+"""Limits on the script that a visitor loads. `benchmarks/client_times.py` measures the time until they can play."""
 
 import gzip
 import re

@@ -15,8 +15,6 @@ from pathlib import Path
 import pytest
 from packaging.requirements import Requirement
 
-from benchmarks import postgres_user
-from benchmarks.postgres_user import find_useradd
 from saqqara.core import optional_packages
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import games
@@ -26,7 +24,9 @@ from saqqara.server.accounts import passkeys
 from saqqara.server.serve import check_extras
 from saqqara.server.settings import Settings
 from saqqara.server.storage.store import Store
+from tests.server import postgres_user
 from tests.server.house import Guest, house
+from tests.server.postgres_user import find_useradd
 from tests.server.serving import Player, free_port
 
 ROOT = Path(__file__).parents[2]

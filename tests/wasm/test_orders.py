@@ -9,8 +9,8 @@ import pytest
 
 from saqqara.bots.decisions import SearchOrder, SearchResult, SearchTask
 from saqqara.bots.levels import decide, make
+from saqqara.bots.search_nodes import SEATS
 from saqqara.bots.search_request import OPEN
-from saqqara.bots.search_tree import SEATS
 from saqqara.bots.thought import Solved
 from saqqara.bots.wasm_search import FULL, WORLDS, WasmSearch
 from saqqara.core.game import find, games

@@ -5,10 +5,10 @@ from typing import Any
 import numpy as np
 
 from saqqara.bots.exact_solver import Solver
+from saqqara.bots.search_nodes import Tree, clear, tree
 from saqqara.bots.search_request import SearchRequest, Subject, compiled_request
-from saqqara.bots.search_tree import Tree, clear, tree
 from saqqara.bots.thought import Solved, Tally, Thought, thought_of
-from saqqara.core.arrays import state_type
+from saqqara.core.arrays import as_array, state_type
 from saqqara.core.game import find
 from saqqara.core.rng import Rng
 
@@ -22,7 +22,7 @@ class CompiledSearch:
     """The same as a `WasmSearch`, in compiled code."""
 
     request: SearchRequest
-    rng: Any
+    rng: Rng
 
     def __init__(self, game: str) -> None:
         self.kind = find(game)
@@ -31,29 +31,17 @@ class CompiledSearch:
 
     def begin(self, subject: Subject, rng: Rng) -> None:
         """Take a new subject, with a generator that goes on from here."""
-        self.request, self.rng = compiled_request(subject), np.frombuffer(rng, np.uint64)
+        self.request, self.rng = compiled_request(subject), rng
         clear(self.tree)
         self.worlds, self.likely = np.concatenate([self.request.state] * 5), np.zeros(3)
 
     def go_on(self, tries: int) -> None:
         """Try so many games more."""
         request, setup = self.request, self.request.setup
-        setup.code.search(
-            self.worlds,
-            self.worlds.view(words(state_type(self.kind))).reshape(5, -1),
-            request.deck,
-            setup.w,
-            request.memory,
-            request.seat,
-            request.seats,
-            self.kind.simultaneous,
-            setup.weights.search.tries,
-            request.style,
-            tries,
-            self.tree,
-            self.likely,
-            self.rng,
-        )
+        worlds = self.worlds, self.worlds.view(words(state_type(self.kind))).reshape(5, -1), request.deck
+        how = setup.w, request.memory, request.seat, request.seats, self.kind.simultaneous
+        with as_array(self.rng) as rng:
+            setup.code.search(*worlds, *how, setup.weights.search.tries, request.style, tries, self.tree, self.likely, rng)
 
     def edges(self) -> tuple[int, int] | None:
         """Return where the edges of the seat's own moves begin, and how many there are; None where no try has met them."""

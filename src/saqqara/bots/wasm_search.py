@@ -10,11 +10,12 @@ from typing import Any, NamedTuple
 import wasmtime
 
 from saqqara.bots.engine_module import MODULE, load_facts
+from saqqara.bots.search_nodes import CLEARED, INTEGER, REAL, SEATS, Tree, shapes
 from saqqara.bots.search_request import OPEN, Subject
-from saqqara.bots.search_tree import CLEARED, INTEGER, REAL, SEATS, Tree, shapes
 from saqqara.bots.thought import Solved, Tally
+from saqqara.core.deck_memo import once_a_deck
 from saqqara.core.game import find
-from saqqara.core.rng import Rng
+from saqqara.core.rng import Rng, bytes_of
 from saqqara.core.rows import Rows
 
 PAGE, LINE = 1 << 16, 64
@@ -24,6 +25,8 @@ WORLDS = 5
 """The states that a search has room for."""
 FULL = b"\xff"
 """Each byte of an empty place of a tree."""
+deck_bytes = once_a_deck(bytes)
+"""The tables of a deck as bytes."""
 
 
 @cache
@@ -127,7 +130,7 @@ class WasmSearch:
         self.subject, self.rng = subject, rng
         write = self.module.write
         write(self.worlds, bytes(subject.record) * WORLDS)
-        write(self.deck, bytes(subject.tables))
+        write(self.deck, deck_bytes(subject.tables))
         numbers = array(REAL, chain.from_iterable(subject.memory) if isinstance(subject.memory, Rows) else subject.memory)
         write(self.memory, numbers.tobytes())
         write(self.style, array(REAL, subject.style).tobytes())
@@ -153,7 +156,7 @@ class WasmSearch:
     def go_on(self, tries: int) -> None:
         """Try so many games more."""
         subject, setup = self.subject, self.subject.setup
-        self.module.write(self.generator, self.rng.tobytes())
+        self.module.write(self.generator, bytes_of(self.rng))
         worlds = self.worlds.arguments, self.words.arguments, self.deck
         how = self.weight.arguments, self.memory.arguments, subject.seat, subject.seats, int(setup.kind.simultaneous)
         limits = setup.weights.search.tries, self.style.arguments, tries

@@ -11,8 +11,8 @@ from typing import Any
 
 import saqqara
 from saqqara.bots import Bot, is_strength, make, no_level, title
+from saqqara.bots.bot_names import bot_names
 from saqqara.bots.daily_opponents import DayBot
-from saqqara.bots.names import bot_names
 from saqqara.cli import files
 from saqqara.cli.screen import Screen
 from saqqara.core.errors import BadSetup

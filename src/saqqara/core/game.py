@@ -27,7 +27,7 @@ from saqqara.core.parsing import convert, kind_of, parse_toml
 from saqqara.core.texts import say
 
 if TYPE_CHECKING:
-    from saqqara.core.model import Model
+    from saqqara.core.declaration import Model
 
 CLOCK = 7
 """The pseudo seat of the clock, where time is part of the rules."""
@@ -69,7 +69,8 @@ def part_of(game: str, name: str) -> Any:
 @cache
 def has_part(game: str, name: str) -> bool:
     """Return whether a game's folder has that module. Cached."""
-    return (GAMES / game / f"{name.replace('.', '/')}.py").exists()
+    file = GAMES / game / name.replace(".", "/")
+    return any(file.with_suffix(suffix).exists() for suffix in (".py", ".pyc"))  # a page has compiled modules alone
 
 
 @dataclass(frozen=True)
@@ -102,7 +103,7 @@ class Game:
     @cached_property
     def model(self) -> "Model":
         """Return the model derived from its declaration."""
-        from saqqara.core.model import Model
+        from saqqara.core.declaration import Model
 
         return Model(self.rules.State, self.part("table"), self.part("checks" if self.has("checks") else "table"))
 
@@ -114,7 +115,7 @@ class Game:
     def drawing(self, look: Any, language: str) -> Any:
         """Return what a look shows, as something that Rich prints: the game's own drawing, or else its fields as lines."""
         if self.has("extras.terminal"):
-            from saqqara.core.drawing import Drawing
+            from saqqara.core.terminal_drawing import Drawing
 
             return Drawing(look, language, self.part("extras.terminal").draw)
         from saqqara.core.look_text import look_text

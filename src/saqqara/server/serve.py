@@ -26,6 +26,7 @@ from saqqara.core.table import Table
 from saqqara.server.alerts.mailer import Mailer
 from saqqara.server.app import create_app, say_goodbye
 from saqqara.server.http.http_protocol import IDLE_SECONDS, HttpProtocol
+from saqqara.server.http.offline_page import OfflineSite
 from saqqara.server.jobs import gc_tuning
 from saqqara.server.logs import set_up_logs
 from saqqara.server.ops.nats_process import NatsProcess
@@ -156,6 +157,12 @@ def check_extras(settings: Settings) -> None:
             need_extra("workers" if key == "extra-workers" else "public", key)
 
 
+def check_site(settings: Settings) -> None:
+    """Raise `BadSetup` where the page that plays without a network is not where the settings say."""
+    if settings.offline is not None:
+        OfflineSite(settings.offline)
+
+
 async def try_database(settings: Settings) -> None:
     """Open the database once, so that what is wrong with it is said in a sentence before anything is served. Where people have passkeys
     or notifications that cannot be served without an extra, this is wrong, too."""
@@ -263,6 +270,7 @@ def serve(settings: Settings, ready: Callable[[], None] = nothing, tell: Tell = 
     signal.signal(signal.SIGTERM, leave)  # uvicorn says goodbye to everybody at its own handler, and then hands the signal on to this one
     set_up_logs(settings.json_logs, settings.log_level)
     check_extras(settings)
+    check_site(settings)
     check_mail(settings)
     with only_one(settings):  # before the schema is brought up to date: two may start at once
         asyncio.run(try_database(settings))

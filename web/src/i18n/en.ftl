@@ -269,6 +269,7 @@ page-failed-old = This browser is too old to play here. Try an up-to-date Firefo
 page-failed-memory = This device is short of memory. Close other tabs or apps, then try again.
 page-failed-files = Part of the game couldn't be downloaded. Check your connection and try again. The download will resume where it stopped.
 page-failed-storage = This browser can't save your games here. You may be in a private window.
+page-failed-cleared = This site's data was deleted in the browser, and your games with it. If you saved them as a file, import it in the settings.
 page-failed-other = The game couldn't be started.
 others-title = Play with others
 others-line = On this site you play on your own device: bots, friends at the same screen, puzzles and lessons. To play people online, you need a server.
@@ -280,6 +281,28 @@ others-host-line = Saqqara is free. On your own computer, “./play” opens tab
 set-up = Set up a game
 start-line-page = Against bots or together on one screen. Everything stays on this device.
 daily-intro-page = One challenge a day for each game, the same for everyone with this version. Only your first try counts, and your results stay on this device.
+page-asks-server = Playing offline needs a one-time download of about { $total } MB. It stays on this device.
+offline-offer-title = Play without a network
+offline-offer-line = Bots, friends at the same screen, puzzles, lessons and daily challenges, on this device alone. Nothing you play there counts on this server.
+offline-offer-size = One-time download: { $megabytes } MB.
+offline-offer-kept = Ready on this device.
+offline-offer-go = Play offline
+offline-page-kept = You're offline. Tables here need a connection, but you can play alone.
+server-games-title = Playing offline
+server-games-line = You're playing on this device alone. Nothing here counts on the server.
+server-games-keep = { $count ->
+    [one] Save a finished game to the server
+   *[other] Save { $count } finished games to the server
+}
+server-games-sent = { $count ->
+    [one] One game was saved to the server. Only you can see it.
+   *[other] { $count } games were saved to the server. Only you can see them.
+}
+server-games-away = The server can't be reached. The rest stays here for later.
+server-games-back = Back to the server
+others-line-server = On this page you play on your own device: bots, friends at the same screen, puzzles and lessons. To play people online, go back to the server.
+played-alone = played offline
+played-alone-line = You played this game offline. It doesn't count for anything here, and only you can see it.
 device-file-title = Your games on this device
 device-file-line = Your games, puzzles, studies and daily results are only kept in this browser. Save them as a file now and then, because clearing the browser's data deletes them.
 device-file-save = Save everything
@@ -389,6 +412,7 @@ set-notes-denied = Blocked in your browser settings
 turn-note = Your turn: { $game }
 set-sound = Sounds
 set-sound-line = For my turn, moves, refused moves, the sand running out and the end of the game.
+set-haptics = Vibrate when I move
 set-patterns = Letters and patterns on colours
 set-patterns-line = On every board, in addition to the usual symbols.
 set-secrets = Show my secrets
@@ -540,15 +564,40 @@ review-page-board = Board
 review-page-board-at = Board at move { $number }
 review-page-analyse = Analyse
 review-page-analyse-at = Analyse move { $number }
-review-page-which = Show
-review-page-errors = biggest errors first
-review-page-all = all decisions in order
-review-page-everybody = everyone
 review-page-move = Move { $number }
-review-page-right = best move
 review-page-more = More
 review-page-band = Plays like { $band }.
-review-page-what = Legend
+review-story-whose = Show the review for
+review-story-me = Me
+review-story-everybody = Everyone
+review-story-costliest = { $who ->
+    [you] Your costliest move: { $number } (−{ $cost })
+   *[other] Costliest move: { $number }, by { $name } (−{ $cost })
+}
+review-story-clean = { $who ->
+    [you] No costly mistake in your game
+   *[other] No costly mistake in this game
+}
+review-story-played = Played: { $move }
+review-story-better = Better: { $move }
+review-story-errors = { $count ->
+    [0] No mistake in { $decisions } decisions.
+    [one] 1 mistake in { $decisions } decisions.
+   *[other] { $count } mistakes in { $decisions } decisions.
+}
+review-story-even = about even
+review-story-up = helped
+review-story-up-much = helped a lot
+review-story-down = hurt
+review-story-down-much = hurt a lot
+review-story-moves = Move list
+review-story-errors-only = Mistakes only
+review-story-reckoning = How this is calculated
+review-grade-best = best move
+review-grade-close = as good, within the margin of error
+review-grade-slip = inaccuracy
+review-grade-mistake = mistake
+review-grade-blunder = blunder
 review-page-what-luck = Gained or lost through the deal, draws and reveals.
 review-page-what-errors = Lost through the player's own errors.
 review-page-what-gifts = Gained from other players' errors.
@@ -1024,6 +1073,31 @@ puzzle-solver = Your rating: { NUMBER($after, useGrouping: 0) } ({ $change })
 puzzle-itself = Puzzle rating: { NUMBER($after, useGrouping: 0) } ({ $change })
 puzzle-uncounted = Not counted: you've already answered this puzzle.
 puzzle-next = Next puzzle
+
+# One's own mistakes as puzzles, and error rates in the profile
+mistakes-title = My mistakes
+mistakes-none = No mistakes to practise yet. Review a game, and your mistakes will appear here.
+mistakes-solve = { $count ->
+    [one] Solve my mistake
+   *[other] Solve my { $count } mistakes
+}
+mistakes-task = Find a better move
+mistakes-line = At move { $number } of this game you lost { $cost } winning chances.
+mistakes-solved = You have already solved this one.
+mistakes-right = Correct!
+mistakes-same = That is what you played
+mistakes-other = Not the best move
+mistakes-other-line = The review only compared the best move with the one you played.
+mistakes-played = In the game: { $move } (−{ $cost })
+mistakes-again = Try again
+mistakes-count = { $number } of { $count }
+own-play = My play
+own-play-line = { $count ->
+    [one] Average loss per move in your last reviewed game: the lower, the better.
+   *[other] Average loss per move in your last { $count } reviewed games: the lower, the better.
+}
+own-play-rate = { $rate }% lost per move
+own-play-mean = Average: { $rate }% winning chances lost per move
 # Arenas: evenings for a club
 arena = Arena
 arena-title = Arena tournaments

@@ -269,6 +269,7 @@ page-failed-old = Ce navigateur est trop ancien pour jouer ici. Essayez une vers
 page-failed-memory = Cet appareil manque de mémoire. Fermez d'autres onglets ou applications, puis réessayez.
 page-failed-files = Une partie du jeu n'a pas pu être téléchargée. Vérifiez la connexion et réessayez. Le téléchargement reprendra où il s'est arrêté.
 page-failed-storage = Ce navigateur ne peut pas enregistrer vos parties ici. Vous êtes peut-être en navigation privée.
+page-failed-cleared = Les données de ce site ont été effacées dans le navigateur, et vos parties avec elles. Si vous les aviez enregistrées dans un fichier, importez-le dans les réglages.
 page-failed-other = Le jeu n'a pas pu démarrer.
 others-title = Jouer à plusieurs
 others-line = Sur ce site, tout se passe sur votre appareil : robots, amis autour du même écran, problèmes et leçons. Pour jouer en ligne, il faut un serveur.
@@ -280,6 +281,28 @@ others-host-line = Saqqara est un logiciel libre. Sur votre ordinateur, « ./pla
 set-up = Préparer une partie
 start-line-page = Contre des robots ou à plusieurs sur le même écran. Tout reste sur cet appareil.
 daily-intro-page = Un défi par jour et par jeu, le même pour tous ceux qui ont cette version. Seul votre premier essai compte, et vos résultats restent sur cet appareil.
+page-asks-server = Pour jouer hors ligne, il faut télécharger environ { $total } Mo, une seule fois. Tout reste sur cet appareil.
+offline-offer-title = Jouer sans réseau
+offline-offer-line = Robots, amis sur le même écran, problèmes, leçons et défis du jour, sur cet appareil seulement. Rien de ce que vous y jouez ne compte sur ce serveur.
+offline-offer-size = Téléchargement unique : { $megabytes } Mo.
+offline-offer-kept = Prêt sur cet appareil.
+offline-offer-go = Jouer hors ligne
+offline-page-kept = Vous êtes hors ligne. Les tables nécessitent une connexion, mais vous pouvez jouer seul.
+server-games-title = Vous jouez hors ligne
+server-games-line = Vous jouez sur cet appareil seulement. Rien ne compte sur le serveur.
+server-games-keep = { $count ->
+    [one] Enregistrer une partie terminée sur le serveur
+   *[other] Enregistrer { $count } parties terminées sur le serveur
+}
+server-games-sent = { $count ->
+    [one] Une partie est enregistrée sur le serveur. Vous seul la voyez.
+   *[other] { $count } parties sont enregistrées sur le serveur. Vous seul les voyez.
+}
+server-games-away = Le serveur ne répond pas. Le reste attend ici.
+server-games-back = Retour au serveur
+others-line-server = Sur cette page, tout se passe sur votre appareil : robots, amis autour du même écran, problèmes et leçons. Pour jouer en ligne, retournez sur le serveur.
+played-alone = jouée hors ligne
+played-alone-line = Vous avez joué cette partie hors ligne. Elle ne compte pour rien ici, et vous seul la voyez.
 device-file-title = Vos parties sur cet appareil
 device-file-line = Vos parties, problèmes, études et défis ne sont conservés que dans ce navigateur. Enregistrez-les de temps en temps dans un fichier, car effacer les données du navigateur les supprime.
 device-file-save = Tout enregistrer
@@ -389,6 +412,7 @@ set-notes-denied = Bloquées dans les réglages du navigateur
 turn-note = À vous de jouer : { $game }
 set-sound = Sons
 set-sound-line = Pour mon tour, les coups, les coups refusés, la fin du sablier et la fin de la partie.
+set-haptics = Vibrer quand je joue
 set-patterns = Lettres et motifs sur les couleurs
 set-patterns-line = Sur tous les plateaux, en plus des symboles habituels.
 set-secrets = Afficher mes secrets
@@ -540,15 +564,40 @@ review-page-board = Plateau
 review-page-board-at = Plateau au coup { $number }
 review-page-analyse = Analyser
 review-page-analyse-at = Analyser le coup { $number }
-review-page-which = Afficher
-review-page-errors = les plus grosses erreurs d'abord
-review-page-all = toutes les décisions dans l'ordre
-review-page-everybody = tout le monde
 review-page-move = Coup { $number }
-review-page-right = meilleur coup
 review-page-more = Plus
 review-page-band = Joue comme { $band }.
-review-page-what = Légende
+review-story-whose = Bilan pour
+review-story-me = Moi
+review-story-everybody = Tous
+review-story-costliest = { $who ->
+    [you] Votre coup le plus coûteux : { $number } (−{ $cost })
+   *[other] Coup le plus coûteux : { $number }, par { $name } (−{ $cost })
+}
+review-story-clean = { $who ->
+    [you] Aucune erreur coûteuse de votre part
+   *[other] Aucune erreur coûteuse dans cette partie
+}
+review-story-played = Joué : { $move }
+review-story-better = Mieux : { $move }
+review-story-errors = { $count ->
+    [0] Aucune erreur en { $decisions } décisions.
+    [one] 1 erreur en { $decisions } décisions.
+   *[other] { $count } erreurs en { $decisions } décisions.
+}
+review-story-even = à peu près neutre
+review-story-up = favorable
+review-story-up-much = très favorable
+review-story-down = défavorable
+review-story-down-much = très défavorable
+review-story-moves = Liste des coups
+review-story-errors-only = Erreurs seulement
+review-story-reckoning = Mode de calcul
+review-grade-best = meilleur coup
+review-grade-close = aussi bon, à la marge d'erreur près
+review-grade-slip = imprécision
+review-grade-mistake = erreur
+review-grade-blunder = grosse erreur
 review-page-what-luck = Gagné ou perdu par la donne, les tirages et les révélations.
 review-page-what-errors = Perdu par les erreurs du joueur.
 review-page-what-gifts = Gagné grâce aux erreurs des autres joueurs.
@@ -1023,6 +1072,31 @@ puzzle-solver = Votre cote : { NUMBER($after, useGrouping: 0) } ({ $change })
 puzzle-itself = Cote du problème : { NUMBER($after, useGrouping: 0) } ({ $change })
 puzzle-uncounted = Non compté : vous avez déjà répondu à ce problème.
 puzzle-next = Problème suivant
+
+# Ses propres erreurs en problèmes, et les taux d'erreur dans le profil
+mistakes-title = Mes erreurs
+mistakes-none = Aucune erreur à travailler. Faites le bilan d'une partie : vos erreurs apparaîtront ici.
+mistakes-solve = { $count ->
+    [one] Corriger mon erreur
+   *[other] Corriger mes { $count } erreurs
+}
+mistakes-task = Trouvez un meilleur coup
+mistakes-line = Au coup { $number } de cette partie, vous avez perdu { $cost } de chances de gagner.
+mistakes-solved = Vous avez déjà trouvé la solution.
+mistakes-right = Bravo !
+mistakes-same = C'est ce que vous aviez joué
+mistakes-other = Pas le meilleur coup
+mistakes-other-line = Le bilan n'a comparé que le meilleur coup et celui que vous aviez joué.
+mistakes-played = Dans la partie : { $move } (−{ $cost })
+mistakes-again = Réessayer
+mistakes-count = { $number } sur { $count }
+own-play = Mon jeu
+own-play-line = { $count ->
+    [one] Perte moyenne par coup dans votre dernière partie avec bilan : plus c'est bas, mieux c'est.
+   *[other] Perte moyenne par coup dans vos { $count } dernières parties avec bilan : plus c'est bas, mieux c'est.
+}
+own-play-rate = { $rate } % perdus par coup
+own-play-mean = Moyenne : { $rate } % de chances de gagner perdues par coup
 # Arènes : les soirées d'un club
 arena = Arène
 arena-title = Tournois arène

@@ -579,6 +579,7 @@ export interface TableInfo {
   practice?: boolean;
   sealed?: boolean;
   arena?: string | null;
+  alone?: boolean;
 }
 
 /** A reason: its key, the clause where there is one, and the sentence in each language. Where a position is wrong: the `field`, and the particulars that the sentence names (`details`). */
@@ -722,6 +723,8 @@ export type Address =
   | "/replay/{id}"
   | "/review"
   | "/review/{id}"
+  | "/mistakes"
+  | "/mistakes/{id}"
   | "/analysis"
   | "/analysis/{id}"
   | "/rules"
@@ -955,6 +958,7 @@ export interface Listed {
   turn: boolean;
   rated?: boolean;
   daily?: string | null;
+  alone?: boolean;
   bank?: Bank | null;
 }
 
@@ -1170,35 +1174,6 @@ export interface Checked {
 export interface Printed {
   game: string;
   deck: unknown;
-}
-
-/** A study that is kept here: `mine` to change, `open` for whoever has the link to watch. `version` counts its changes. */
-export interface StudyInfo {
-  id: string;
-  game: string;
-  title: string;
-  by: string;
-  mine: boolean;
-  open: boolean;
-  version: number;
-  changed: number;
-  study: unknown;
-}
-
-/** A study of mine in a list. */
-export interface ListedStudy {
-  id: string;
-  game: string;
-  title: string;
-  open: boolean;
-  version: number;
-  changed: number;
-}
-
-/** My studies, the last changed first; `most`: how many one may keep. */
-export interface Studies {
-  studies: ListedStudy[];
-  most: number;
 }
 
 /** A rating as it is shown: the number, and how far it may be off on either side (95 %). `provisional`: too few games to be sure. */
@@ -1460,6 +1435,7 @@ export interface Offer {
   levels: LevelInfo[];
   deep: LevelInfo;
   near?: string | null;
+  offline?: number | null;
 }
 
 /** A record that replays. */
@@ -1577,6 +1553,32 @@ export interface Review {
   commitment: string;
 }
 
+/** A decision of mine that cost winning chances beyond the margin of error: made after `at` moves, with a better one. */
+export interface Mistake {
+  at: number;
+  move: string;
+  best: string;
+  cost: number;
+}
+
+/** My results in a game that has a review. `rate`: the winning chances that I lost at a decision, on average, and how far that may be off (None: not known). */
+export interface ReviewedGame {
+  table: string;
+  game: string;
+  ended: number;
+  seat: number;
+  names: string[];
+  decisions: number;
+  rate: number;
+  rate_error: number | null;
+  mistakes: Mistake[];
+}
+
+/** My last games that have a review, the newest first. */
+export interface MyReviews {
+  games: ReviewedGame[];
+}
+
 /** A question for a review: what a seat (None: everybody, with nothing hidden) knew after `at` moves. `share`: the part of a decision's time it needs; `played`: the move that was made then, which is to be weighed beside the best. */
 export interface ReviewMoment {
   at: number;
@@ -1605,4 +1607,33 @@ export interface Entered {
   token: string;
   brought: number;
   codes: number;
+}
+
+/** A study that is kept here: `mine` to change, `open` for whoever has the link to watch. `version` counts its changes. */
+export interface StudyInfo {
+  id: string;
+  game: string;
+  title: string;
+  by: string;
+  mine: boolean;
+  open: boolean;
+  version: number;
+  changed: number;
+  study: unknown;
+}
+
+/** A study of mine in a list. */
+export interface ListedStudy {
+  id: string;
+  game: string;
+  title: string;
+  open: boolean;
+  version: number;
+  changed: number;
+}
+
+/** My studies, the last changed first; `most`: how many one may keep. */
+export interface Studies {
+  studies: ListedStudy[];
+  most: number;
 }

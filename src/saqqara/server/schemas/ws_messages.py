@@ -197,6 +197,8 @@ class TableInfo(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
     """True if its record stays sealed until the day is over for everyone."""
     arena: str | None = None
     """The arena that it is a game of."""
+    alone: bool = False
+    """True if it was played without the server and brought here afterwards."""
 
 
 class Bank(msgspec.Struct, frozen=True):
