@@ -581,10 +581,13 @@ review-story-clean = { $who ->
 review-story-played = Played: { $move }
 review-story-better = Better: { $move }
 review-story-errors = { $count ->
-    [0] No mistake in { $decisions } decisions.
-    [one] 1 mistake in { $decisions } decisions.
-   *[other] { $count } mistakes in { $decisions } decisions.
-}
+    [0] No mistakes
+    [one] One mistake
+   *[other] { $count } mistakes
+} in { $decisions ->
+    [one] one decision
+   *[other] { $decisions } decisions
+}.
 review-story-even = about even
 review-story-up = helped
 review-story-up-much = helped a lot

@@ -581,10 +581,13 @@ review-story-clean = { $who ->
 review-story-played = Joué : { $move }
 review-story-better = Mieux : { $move }
 review-story-errors = { $count ->
-    [0] Aucune erreur en { $decisions } décisions.
-    [one] 1 erreur en { $decisions } décisions.
-   *[other] { $count } erreurs en { $decisions } décisions.
-}
+    [0] Aucune erreur
+    [one] Une erreur
+   *[other] { $count } erreurs
+} en { $decisions ->
+    [one] une décision
+   *[other] { $decisions } décisions
+}.
 review-story-even = à peu près neutre
 review-story-up = favorable
 review-story-up-much = très favorable
