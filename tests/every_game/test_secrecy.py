@@ -1,4 +1,4 @@
-"""Nobody sees what is not theirs: the laws of secrecy hold for every game, seat count and option, at every step of random games."""
+"""Secrets stay hidden: the laws of secrecy hold for every game, seat count and option, at every step of random games."""
 
 import re
 from collections.abc import Callable

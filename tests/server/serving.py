@@ -92,7 +92,7 @@ class Node:
 
     @property
     def url(self) -> str:
-        """Where it listens."""
+        """Return the server's address."""
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> Self:
@@ -112,7 +112,7 @@ class Node:
         raise AssertionError(f"the server does not answer: {self.logs.read_text()[-2000:] if self.logs else ''}")
 
     def answers(self) -> bool:
-        """Whether it is ready. Asked often while two cores are busy starting it: so by the cheapest client there is."""
+        """Return whether it is ready. Called often while two cores are busy starting it: so by the cheapest client there is."""
         asking = HTTPConnection("127.0.0.1", self.port, timeout=2)
         try:
             asking.request("GET", "/api/v1/health")
@@ -204,7 +204,7 @@ class NatsServer:
 
 
 class Player:
-    """Somebody at a server: HTTP with a token, and a WebSocket to a table."""
+    """A player at a server: HTTP with a token, and a WebSocket to a table."""
 
     here: ClassVar[set["Player"]] = set()
     """All who have not gone yet."""

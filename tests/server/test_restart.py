@@ -37,13 +37,13 @@ async def seated(url: str, game: str, count: int = 2, **more: object) -> tuple[s
 
 
 async def go(people: dict[int | None, Player]) -> None:
-    """Everybody goes."""
+    """Disconnect all players."""
     for player in people.values():
         await player.close()
 
 
 async def story_of(database: str, table: str) -> Story:
-    """What the log has of a table."""
+    """Return the log of a table."""
     async with books(database) as store:
         return await Story.read(store, table)
 
@@ -222,7 +222,7 @@ async def test_a_database_that_is_newer_is_left_alone(tmp_path: Path) -> None:
 
 
 def serve_and_fail(language: str, database: str, log: Path) -> str:
-    """What `saqqara serve` says of a database that it cannot use, beside its address."""
+    """Return the message of `saqqara serve` about a database that it cannot use, without its address."""
     words = ["--port", str(free_port()), "--database", database]
     server = FORGE.Process(target=serve, args=(words, str(log), {**os.environ, "LC_ALL": f"{language}.UTF-8"}))
     server.start()

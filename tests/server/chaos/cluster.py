@@ -23,11 +23,11 @@ class Node:
         words += ["--nats", f"nats://127.0.0.1:{bus.port}"]
         self.server = Server(words, WORKERS, folder, name, clock)
         self.doors: list[Line] = []
-        """Where clients come in: one for each port."""
+        """The addresses for clients, one for each port."""
 
     @property
     def urls(self) -> list[str]:
-        """Where clients reach it."""
+        """Return the addresses at which clients reach it."""
         return [f"http://127.0.0.1:{door.port}" for door in self.doors]
 
 
@@ -40,7 +40,7 @@ class Cluster:
 
     @property
     def urls(self) -> list[str]:
-        """Where clients reach any of them."""
+        """Return the addresses at which clients reach any of them."""
         return [url for node in self.nodes for url in node.urls]
 
 

@@ -22,7 +22,7 @@ class Fault(NamedTuple):
 
 
 async def nothing() -> None:
-    """What needs no end has ended."""
+    """Do nothing: this fault needs no end."""
 
 
 def kill_worker(cluster: Cluster, chance: random.Random) -> tuple[Do, Do]:

@@ -40,7 +40,7 @@ def children(pid: int) -> list[int]:
 
 
 def command_of(pid: int) -> str:
-    """How a process was started."""
+    """Return the command line that started a process."""
     with contextlib.suppress(OSError):
         return Path(f"/proc/{pid}/cmdline").read_bytes().replace(b"\0", b" ").decode(errors="replace")
     return ""
@@ -56,7 +56,7 @@ async def until(there: Callable[[], bool], what: str) -> None:
 
 
 def listens(port: int) -> bool:
-    """Whether anybody listens at a port."""
+    """Return whether a process listens at a port."""
     with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
         return True
     return False
@@ -160,7 +160,7 @@ class Server:
 
     @property
     def alive(self) -> bool:
-        """Whether it runs."""
+        """Return whether the process runs."""
         return self.process is not None and self.process.is_alive()
 
     def kill(self) -> None:

@@ -23,7 +23,7 @@ LEAST_SPREAD = 0.1
 """An input that seldom changes counts as if it changed that much."""
 NOTHING = -1e9
 STATE = ("parts", "means", "squares")
-"""What a network's training goes on from."""
+"""The arrays from which a network's training goes on."""
 MEASURED = ("side_mean", "side_spread", "move_mean", "move_spread")
 
 

@@ -1,4 +1,4 @@
-"""What the endpoints need: who asks, which table, and the parts of the server, all from the application's state."""
+"""The dependencies of the endpoints: the player, the table, and the parts of the server, all from the application's state."""
 
 import math
 from collections.abc import Callable
@@ -24,7 +24,7 @@ from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
 
 HEAVY = 5
-"""What making a table costs, in requests."""
+"""The cost of creating a table, in requests."""
 
 
 def slow_down(buckets: Buckets, who: str, amount: float = 1) -> None:
@@ -80,7 +80,7 @@ def bearer(request: Request) -> str | None:
 
 
 KNOWN = "saqqara.asker"
-"""Where it is noted in a request who asks."""
+"""The key under which a request notes its player."""
 
 
 async def asker(request: Request) -> str | None:
