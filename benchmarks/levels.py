@@ -135,7 +135,8 @@ class Going:
         one, found = self.meeting, ratio(self.table)
         judged: Literal["fits", "close", "cliff"] = "close" if found.ratio < LEAST else "cliff" if found.ratio > MOST else "fits"
         sure = {"fits": found.low >= LEAST and found.high <= MOST, "close": found.high < LEAST, "cliff": found.low > MOST}[judged]
-        return Row(one.game, one.seats, dict(one.options), *one.players, len(self.wins), found.ratio, found.low, found.high, judged, sure)
+        lower, higher = one.players
+        return Row(one.game, one.seats, dict(one.options), lower, higher, len(self.wins), found.ratio, found.low, found.high, judged, sure)
 
 
 def tables(kind: Game, seats: int | None) -> Iterator[tuple[int, dict[str, str | bool]]]:

@@ -46,7 +46,7 @@ def test_nothing_on_a_board_moves_while_a_game_goes_on(context: NewContext, game
         if not all(now.values()):
             return not before
         before.update(before or now)
-        return now == before
+        return bool(now == before)
 
     stands_still()
     while made < MOVES and not end(watched, language).count():

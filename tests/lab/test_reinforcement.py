@@ -57,7 +57,7 @@ def test_rows_hold_the_rules_and_every_game_ends_with_one_victory() -> None:
             many = rules.legal(state, None, seat, room)
             assert room[:many] == columns["moves"][row, : columns["many"][row]].tolist()
         games.play((chance.random(40) * columns["many"]).astype(np.int64))
-        for row in np.flatnonzero(columns["ended"]):
+        for row in np.flatnonzero(columns["ended"]).tolist():
             ended += 1
             assert columns["won"][row, : columns["seats"][row]].sum() == pytest.approx(1)
     assert ended > 10
