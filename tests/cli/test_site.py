@@ -106,7 +106,7 @@ def test_the_modules_are_for_pages() -> None:
 
 
 def test_without_node_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(site_python.shutil, "which", lambda _: None)
+    monkeypatch.setattr("shutil.which", lambda _: None)
     monkeypatch.setitem(optional_packages.PACKAGES, "offline", ("saqqara_has_no_such_package",))
     optional_packages.has_extra.cache_clear()
     with pytest.raises(BadSetup) as problem:

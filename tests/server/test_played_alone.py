@@ -11,6 +11,7 @@ import sqlalchemy as sa
 from saqqara.core.game import games
 from saqqara.core.table import Table
 from saqqara.offline import bot_turns
+from saqqara.server.storage.schema import results
 from saqqara.server.tables import played_alone
 from tests.offline.device import ask, device, play_out
 from tests.server.databases import BOTH
@@ -58,7 +59,7 @@ async def test_a_finished_game_is_kept_private_and_uncounted_and_replays(here: H
     assert kept | {"names": record["names"]} == record
     assert (await anna.get(f"/tables/{table['id']}/replay", seat=0))["looks"]
     assert (await anna.get("/me/ratings"))["ratings"] == []
-    assert (await here.store.fetch(sa.text("SELECT count(*) AS n FROM results")))[0]["n"] == 0
+    assert (await here.store.fetch(sa.select(sa.func.count().label("n")).select_from(results)))[0]["n"] == 0
     assert (await anna.post(f"/tables/{table['id']}/rematch", 409))["key"] == "server-alone-no-rematch"
 
 
