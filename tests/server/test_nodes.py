@@ -22,7 +22,7 @@ from saqqara.server.tables.fanout import SUBJECT
 from tests.server.evidence import Story, as_sent, books
 from tests.server.inside import eventually
 from tests.server.party import Ear, party, some_move
-from tests.server.serving import NatsServer, Node, Player
+from tests.server.serving import NatsServer, Node, Player, Sitting
 from tests.server.test_api_postgres import fresh
 
 pytestmark = pytest.mark.xdist_group(__name__)  # together at one server, which is started once
@@ -148,6 +148,7 @@ async def test_chat_and_presence_cross(cluster: Cluster) -> None:
         for ear in ears:
             await eventually(lambda ear=ear: len(words(ear)) == 3)  # type: ignore[misc]
             assert words(ear) == ["word 0", "word 1", "word 2"]
+        assert isinstance(ears[1].sitting, Sitting)
         await ears[1].sitting.socket.close()
         await eventually(lambda: here(ears[0]) == [True, False] == here(ears[2]))
 

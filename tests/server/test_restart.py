@@ -22,7 +22,7 @@ from saqqara.server.tables import table_deadlines
 from tests.server.evidence import Story, books
 from tests.server.inside import eventually
 from tests.server.party import Ear, party, some_move
-from tests.server.serving import FORGE, PATIENCE, Node, Player, free_port, serve
+from tests.server.serving import FORGE, PATIENCE, Node, Player, Sitting, free_port, serve
 
 NEXT_COPY = f"old.db.before-{schema_version.schema_number(schema_version.SCHEMA + 1)}"
 
@@ -79,6 +79,7 @@ async def test_a_server_that_is_stopped_says_goodbye_and_loses_nothing(tmp_path:
                 assert ear.frames[-1]["type"] == "bye"
                 assert ear.frames[-1]["again"] is True
                 assert ear.frames[-1]["why"]["key"] == "server-closing"
+                assert isinstance(ear.sitting, Sitting)
                 assert ear.sitting.socket.close_code == 1001
         await go(people)
         story = await story_of(server.database, table)
