@@ -94,7 +94,7 @@ def test_without_a_learned_judgement_every_strength_lies_on_the_line_between_its
 
 
 def test_a_level_that_judges_by_what_nobody_has_learned_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    whole = weights.load("guardians")
+    whole = weights.load("expedition")
     for change, field in (
         ({"levels": {"master": {"learned": True}}}, "levels.master.learned"),
         ({"search": {"learned": 1.0}}, LEARNED),
@@ -103,15 +103,15 @@ def test_a_level_that_judges_by_what_nobody_has_learned_is_refused(monkeypatch: 
         data = weights.merge(whole, change)
         monkeypatch.setattr(weights, "load", lambda game, seats=None, options=(), data=data: data)
         with pytest.raises(BadSetup, match=r"weights\.toml") as caught:
-            SearchSetup("guardians")
+            SearchSetup("expedition")
         assert field in str(caught.value)
         assert "réseau" in caught.value.reason("fr")
 
 
 def test_a_judgement_that_is_tried_out_is_used_by_the_master() -> None:
-    weighed = SearchSetup("guardians", judgement=np.zeros(3, np.float32), ahead=0, learned=1.0)
+    weighed = SearchSetup("expedition", judgement=np.zeros(3, np.float32), ahead=0, learned=1.0)
     assert [name for name in levels()[1:] if weighed.level(name).learned] == ["master"]
-    assert not any(SearchSetup("guardians").level(name).learned for name in levels()[1:])
+    assert not any(SearchSetup("expedition").level(name).learned for name in levels()[1:])
 
 
 def test_a_game_with_its_own_player_has_strengths_too() -> None:
