@@ -244,6 +244,7 @@ class Model:
     def __init__(self, state: Any, table: Any, checks: Any) -> None:
         self.State, self.Position, self.View, self.secrets = state, table.Position, table.View, table.SECRETS
         self._checks, self._lay = checks, getattr(table, "lay", None)
+        self.Turned: Any = getattr(table, "Turned", None)
         self.Detail, self.detail = getattr(table, "Detail", NoDetail), getattr(table, "detail", no_detail)
         self.scored: Callable[[Any, Any], tuple[int, ...]] | None = getattr(table, "scored", None)
         # What a game in which nothing is veiled, revealed or timed leaves out.

@@ -11,10 +11,10 @@ LOOK, BASE = "Look", "LookOfAnyGame"
 
 def game_schemas(game: Game, ref: str) -> dict[str, Any]:
     """Return what a look at a game shows, its parts named after the game: the look itself is the first."""
-    prefix, table = "".join(word.capitalize() for word in game.name.split("_")), game.part("table")
-    kinds = {"view": table.View, "detail": game.model.Detail}
-    if hasattr(table, "Turned"):
-        kinds["what"] = table.Turned
+    prefix = "".join(word.capitalize() for word in game.name.split("_"))
+    kinds = {"view": game.model.View, "detail": game.model.Detail}
+    if game.model.Turned is not None:
+        kinds["what"] = game.model.Turned
     if game.has("bots.memory"):
         kinds["remembered"] = game.part("bots.memory").Returned
     refs, parts = msgspec.json.schema_components([*kinds.values()], ref_template="{name}")
