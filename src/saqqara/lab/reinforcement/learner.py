@@ -235,7 +235,8 @@ class Learner:
             back_policy.append((x, hidden, (xp.where(there & own[:, None], wrong, 0.0) / whole).reshape(-1, 1).astype(xp.float32)))
             mixed += even.mean() / len(some)
         for net, back in ((self.value, back_value), (self.policy, back_policy)):
-            net.learn(*(xp.concatenate(column) for column in zip(*back, strict=True)), rate)
+            x, hidden, wrong = (xp.concatenate(column) for column in zip(*back, strict=True))
+            net.learn(x, hidden, wrong, rate)
         return values, mixed
 
     def keep(self, file: Path) -> None:
@@ -278,10 +279,11 @@ class Learner:
 
     def weights(self) -> Any:
         """Return the weights of both networks as a search takes them."""
-        host = (lambda array: array) if self.xp is np else (lambda array: array.get())
+        spreads = (self.side_mean, self.side_spread, self.move_mean, self.move_spread)
+        side_mean, side_spread, move_mean, move_spread = (one if self.xp is np else one.get() for one in spreads)
         out_mean, out_spread = np.array([0.0, 0.0, self.points_mean]), np.array([1.0, 1.0, self.points_spread])
-        sides = self.value.flat(host(self.side_mean), host(self.side_spread), out_mean, out_spread)
-        moves = self.policy.flat(host(self.move_mean), host(self.move_spread), np.zeros(1), np.ones(1))
+        sides = self.value.flat(side_mean, side_spread, out_mean, out_spread)
+        moves = self.policy.flat(move_mean, move_spread, np.zeros(1), np.ones(1))
         return np.concatenate([sides, moves])
 
 
