@@ -67,7 +67,7 @@ class Learner:
         self.value = Net(xp, chance, part.SIDE, part.SIDE_HIDDEN, OUTPUTS)
         self.policy = Net(xp, chance, part.MOVE, part.MOVE_HIDDEN, 1)
         self.rival_weights = rival
-        self.rival = (
+        self.rival: Any = (
             None if rival is None else unpacked(xp, rival[size(part.SIDE, part.SIDE_HIDDEN, OUTPUTS) :], part.MOVE, part.MOVE_HIDDEN)
         )
         numbers = np.arange(n)
