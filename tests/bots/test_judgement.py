@@ -35,7 +35,7 @@ def test_a_network_is_one_hidden_layer_whose_negative_sums_count_as_nothing() ->
 
 
 def moves_of(setup: Setup, table: Table, seat: int) -> list[Any]:
-    """What the first sight of a seat is told of each of its moves."""
+    """Return the inputs of a seat's policy network for each of its moves."""
     kind, x = find(setup.game), np.zeros((8, WIDTH))
     part, w, deck = kind.part("bots.network"), search_setup(setup.game).w, kind.tables(kind.deck())
     state = table.open_state()

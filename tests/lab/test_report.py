@@ -52,7 +52,7 @@ def changed(source: Path, out: Path, change: Callable[[dict[str, Any]], None]) -
 
 
 def first_wins(part: float) -> Callable[[dict[str, Any]], None]:
-    """Whoever begins wins that part of the games, the next seat the rest."""
+    """Return a function of games in which the first player wins that part, the next seat the rest."""
     chance = random.Random(1)
 
     def change(columns: dict[str, Any]) -> None:

@@ -23,7 +23,7 @@ LEAST_SPREAD = 0.1
 """An input that seldom changes counts as if it changed that much."""
 NOTHING = -1e9
 STATE = ("parts", "means", "squares")
-"""What a network's training goes on from."""
+"""The arrays from which a network's training goes on."""
 MEASURED = ("side_mean", "side_spread", "move_mean", "move_spread")
 
 
@@ -129,6 +129,7 @@ class Learner:
     def rival_odds(self, inputs: Any, there: Any) -> Any:
         """Return the logarithm of the odds of each move of the rival."""
         xp = self.xp
+        assert self.rival is not None
         begin, first, end, second = self.rival
         said = xp.maximum(inputs.reshape(-1, inputs.shape[2]) @ first + begin, 0) @ second + end
         looks = xp.where(there, said.reshape(there.shape), NOTHING)

@@ -20,11 +20,11 @@ LAST = 1e9
 MOST_CARDS = 24
 """The most changed cards that are drawn; the sentence above names them all."""
 SPAN = 0.05
-"""So far to either side of an even share a plot of victories goes at least."""
+"""The least span of a plot of victories to either side of an even share."""
 
 
 def who_wins(panels: Panels) -> Plot:
-    """Whoever began, the seats, the players."""
+    """Return the plot of victories: of the first player, the seats or the players."""
     words, seats = panels.words, panels.found[0].source.seats
     names = [words.say("report-seat", seat=seat) for seat in range(seats)]
     series: list[list[Estimate | None]] = [[one.told() for one in found.seats] for found in panels.found]
@@ -61,7 +61,7 @@ def by_category(panels: Panels) -> list[Plot]:
 
 
 def worth_plots(panels: Panels, title: str, names: Sequence[str], worths: Sequence[Sequence[Worth]], around: bool) -> list[Plot]:
-    """What things, kinds or actions go with, in victories and in points."""
+    """Return the plots of the effect of things, kinds or actions, in victories and in points."""
     plots = []
     for points in (False, True):
         series = [estimates(one, points) for one in worths]
@@ -96,7 +96,7 @@ def thing_sections(panels: Panels) -> list[Section]:
 
 
 def actions(panels: Panels) -> list[Section]:
-    """What is done, and how often."""
+    """Return the sections about actions and their counts."""
     words = panels.words
     names = [name for name, one in panels.found[0].actions.items() if one.seats and all(name in found.actions for found in panels.found)]
     if not names:
@@ -141,7 +141,7 @@ def differences(panels: Panels) -> Section:
 
 
 def changes(panels: Panels) -> list[str]:
-    """What was set otherwise in the second file: seats and players aside, options, numbers of the rules and cards of the deck."""
+    """Return the differences of the second file: seats and players aside, options, numbers of the rules and cards of the deck."""
     words, (one, other) = panels.words, (found.source for found in panels.found)
     told = [("rules", one.rules, other.rules), *((name, one.options.get(name), other.options.get(name)) for name in one.options)]
     if one.kind.has_deck:
@@ -177,7 +177,7 @@ def plain_deck(source: Source) -> dict[str, Any]:
 
 
 def facts(found: Gathered, words: Words) -> list[tuple[str, str]]:
-    """How the games came about."""
+    """Return the facts about the games."""
     source = found.source
     told = [
         (words.say("report-fact-file"), Path(source.path).name),
@@ -194,7 +194,7 @@ def facts(found: Gathered, words: Words) -> list[tuple[str, str]]:
 
 
 def course(panels: Panels) -> list[Plot]:
-    """How scores are spread, how long a game is, how close and how dramatic."""
+    """Return the plots of scores, lengths, margins and lead changes."""
     words = panels.words
     keys = ("scores", "winning", "margin", "moves", "changes")
     plots = [panels.distribution(key, [found.counts[key] for found in panels.found]) for key in keys]
@@ -240,7 +240,7 @@ def make(found: Sequence[Gathered], language: str, before: Sequence[Section] = (
 
 
 def check(paths: Sequence[Path]) -> int:
-    """Whether these files can be reported on together; how many games they have."""
+    """Return how many games the files have, or raise an error if they cannot be reported on together."""
     sources = [read_source(path)[1] for path in paths]
     if len({one.game for one in sources}) > 1:
         raise BadSetup("report-two-games", one=sources[0].kind.name, other=sources[1].kind.name)
