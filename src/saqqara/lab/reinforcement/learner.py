@@ -67,7 +67,7 @@ class Learner:
         self.value = Net(xp, chance, part.SIDE, part.SIDE_HIDDEN, OUTPUTS)
         self.policy = Net(xp, chance, part.MOVE, part.MOVE_HIDDEN, 1)
         self.rival_weights = rival
-        self.rival = (
+        self.rival: Any = (
             None if rival is None else unpacked(xp, rival[size(part.SIDE, part.SIDE_HIDDEN, OUTPUTS) :], part.MOVE, part.MOVE_HIDDEN)
         )
         numbers = np.arange(n)
@@ -280,13 +280,11 @@ class Learner:
 
     def weights(self) -> Any:
         """Return the weights of both networks as a search takes them."""
-
-        def host(array: Any) -> Any:
-            return array if self.xp is np else array.get()
-
+        spreads = (self.side_mean, self.side_spread, self.move_mean, self.move_spread)
+        side_mean, side_spread, move_mean, move_spread = (one if self.xp is np else one.get() for one in spreads)
         out_mean, out_spread = np.array([0.0, 0.0, self.points_mean]), np.array([1.0, 1.0, self.points_spread])
-        sides = self.value.flat(host(self.side_mean), host(self.side_spread), out_mean, out_spread)
-        moves = self.policy.flat(host(self.move_mean), host(self.move_spread), np.zeros(1), np.ones(1))
+        sides = self.value.flat(side_mean, side_spread, out_mean, out_spread)
+        moves = self.policy.flat(move_mean, move_spread, np.zeros(1), np.ones(1))
         return np.concatenate([sides, moves])
 
 
