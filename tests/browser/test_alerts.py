@@ -34,12 +34,12 @@ SHOWING = """() => {
         self.registration.showNotification = async (title, how) => tell([title, how.body, how.tag, how.data.url, how.actions[0].title]);
     });
 }"""
-"""What the worker has the system show is kept: a browser without a window shows nothing."""
+"""The script that keeps the notifications a worker shows: a browser without a window shows nothing."""
 SHOWN = "() => self.shown"
 
 
 def allowing(context: NewContext, language: str = "en", **more: Any) -> BrowserContext:
-    """Somebody who allows notes."""
+    """Return a browser context that allows notifications."""
     person = context(language, service_workers="allow", **more)
     person.grant_permissions(["notifications"])
     person.add_init_script(SUBSCRIBING)
@@ -47,16 +47,16 @@ def allowing(context: NewContext, language: str = "en", **more: Any) -> BrowserC
 
 
 def choices(page: Page) -> Any:
-    """What the server knows of this person's choices."""
+    """Return the server's record of this player's choices."""
     return page.request.get("/api/v1/alerts").json()
 
 
 def saved(page: Page) -> None:
-    """What was clicked has been answered."""
+    """Wait until the last click has been answered."""
     expect(page.get_by_label(word("alerts-push"))).to_be_enabled()
 
 
-def test_whoever_switches_it_on_chooses_occasions_and_quiet_hours(context: NewContext) -> None:
+def test_whoever_switches_it_on_chooses_occasions_and_quiet_hours_and_is_shown_what_is_pushed(context: NewContext) -> None:
     page = allowing(context, timezone_id="Europe/Paris").new_page()
     page.goto("/settings")
     push = page.get_by_label(word("alerts-push"))
@@ -96,6 +96,7 @@ def test_whoever_switches_it_on_chooses_occasions_and_quiet_hours(context: NewCo
     assert choices(page)["browsers"] == []
     push.click()
     under_a_new_key(page)
+    shown_by_the_worker(page)
 
 
 def under_a_new_key(page: Page) -> None:
@@ -111,35 +112,9 @@ def under_a_new_key(page: Page) -> None:
     assert len(set(choices(page)["browsers"]) - set(before)) == 1
 
 
-def test_who_does_not_allow_it_is_told_where_to_change_that_and_an_address_waits_to_be_confirmed(context: NewContext) -> None:
-    person = context("en", service_workers="allow")
-    person.add_init_script("Notification.requestPermission = async () => 'denied'")
-    page = person.new_page()
-    page.goto("/settings")
-    page.get_by_label(word("alerts-push")).click()
-    expect(page.get_by_role("alert")).to_have_text(word("alerts-push-denied"))
-    expect(page.get_by_label(word("alerts-push"))).not_to_be_checked()
-    given: list[str] = []
-
-    def answer(route: Route) -> None:
-        """As a server that has a mail server would."""
-        if route.request.url.endswith("/address"):
-            given.append(json.loads(route.request.post_data or "")["address"])
-        known = {"push_key": "", "mail": True, "browsers": [], "occasions": ["turn"], "quiet": None, "zone": "UTC", "language": "en"}
-        route.fulfill(json=known | {"address": given[0] if given else None, "confirmed": False})
-
-    page.route("**/api/v1/alerts**", answer)
-    page.goto("/settings")
-    page.get_by_label(word("alerts-mail")).fill("ann@example.org")
-    page.get_by_role("button", name=word("alerts-mail-give")).click()
-    expect(page.get_by_text(word("alerts-mail-waiting", address="ann@example.org"))).to_be_visible()
-    assert given == ["ann@example.org"]
-
-
-def test_what_is_pushed_is_shown_by_the_worker(context: NewContext) -> None:
-    person = allowing(context)
-    page = person.new_page()
-    page.goto("/settings")
+def shown_by_the_worker(page: Page) -> None:
+    """What is pushed is shown by the worker."""
+    person = page.context
     page.evaluate("navigator.serviceWorker.register('/worker.js').then(() => navigator.serviceWorker.ready).then(() => null)")
     worker = person.service_workers[0]
     worker.evaluate(SHOWING)
@@ -163,12 +138,39 @@ def test_what_is_pushed_is_shown_by_the_worker(context: NewContext) -> None:
     assert worker.evaluate(SHOWN) == ["Your turn: Objective", "Ann waits.", "abc", "/t/abc", "Stop"]
 
 
-def test_the_links_of_an_email_lead_somewhere_in_both_languages(context: NewContext) -> None:
-    for language in ("en", "fr"):
-        page = context(language).new_page()
-        page.goto("/stop/nothing")
-        expect(page.get_by_role("alert")).to_have_text(say("server-no-page", language))
-        page.goto("/confirm/nothing")
-        page.get_by_role("button", name=word("address-yes", language)).click()
-        expect(page.get_by_role("alert")).to_have_text(say("server-mail-old-link", language))
-        no_sideways_scroll(page)
+def test_who_does_not_allow_it_is_told_where_to_change_that_and_links_of_an_email_lead_somewhere(context: NewContext) -> None:
+    person = context("en", service_workers="allow")
+    person.add_init_script("Notification.requestPermission = async () => 'denied'")
+    page = person.new_page()
+    page.goto("/settings")
+    page.get_by_label(word("alerts-push")).click()
+    expect(page.get_by_role("alert")).to_have_text(word("alerts-push-denied"))
+    expect(page.get_by_label(word("alerts-push"))).not_to_be_checked()
+    given: list[str] = []
+
+    def answer(route: Route) -> None:
+        """As a server that has a mail server would."""
+        if route.request.url.endswith("/address"):
+            given.append(json.loads(route.request.post_data or "")["address"])
+        known = {"push_key": "", "mail": True, "browsers": [], "occasions": ["turn"], "quiet": None, "zone": "UTC", "language": "en"}
+        route.fulfill(json=known | {"address": given[0] if given else None, "confirmed": False})
+
+    page.route("**/api/v1/alerts**", answer)
+    page.goto("/settings")
+    page.get_by_label(word("alerts-mail")).fill("ann@example.org")
+    page.get_by_role("button", name=word("alerts-mail-give")).click()
+    expect(page.get_by_text(word("alerts-mail-waiting", address="ann@example.org"))).to_be_visible()
+    assert given == ["ann@example.org"]
+    page.unroute_all()
+    links_lead_somewhere(page, "en")
+    links_lead_somewhere(context("fr").new_page(), "fr")
+
+
+def links_lead_somewhere(page: Page, language: str) -> None:
+    """The links of an e-mail lead to a sentence."""
+    page.goto("/stop/nothing")
+    expect(page.get_by_role("alert")).to_have_text(say("server-no-page", language))
+    page.goto("/confirm/nothing")
+    page.get_by_role("button", name=word("address-yes", language)).click()
+    expect(page.get_by_role("alert")).to_have_text(say("server-mail-old-link", language))
+    no_sideways_scroll(page)

@@ -78,7 +78,7 @@ def with_the_engine(page: Page) -> None:
     expect(best).to_contain_text("±")
     expect(best.get_by_role("group")).to_be_visible()
     expect(page.locator(".hinted").first).to_be_visible()
-    clean(page)
+    clean(page, part=page.get_by_role("region", name=word("engine", LANGUAGE)))
     best.get_by_role("button").first.click()
     expect(page.get_by_role("treeitem")).to_have_count(4)
     engine.click()

@@ -16,7 +16,7 @@ WALL = {"width": 1280, "height": 800}
 
 
 def touchable(page: Page) -> None:
-    """Whatever can be pressed is large enough for a finger."""
+    """Check that every control is large enough for a finger."""
     small = page.eval_on_selector_all(
         "main :is(a.button, button, summary, select, input:not([type=radio]):not([type=checkbox]))",
         "all => all.filter(one => one.offsetParent && one.getBoundingClientRect().height < 43.5).map(one => one.outerHTML)",
@@ -68,7 +68,7 @@ class Night:
         assert self.phones[0].url == self.phones[1].url
 
     def look_around(self) -> None:
-        """What others see of it; who looks at the arena meanwhile is not sent away from it, and finds it on the start page."""
+        """Check the views of others; a viewer of the arena is not sent away from it meanwhile, and finds it on the start page."""
         say, phone = partial(word, language=LANGUAGES[0]), self.phones[0]
         expect(self.host.get_by_role("link", name=re.compile(word("watch")))).to_have_count(1)
         expect(self.host.get_by_role("rowheader", name=re.compile("Anna"))).to_contain_text(word("arena-state-playing"))
@@ -114,7 +114,7 @@ class Night:
         one.get_by_role("button", name=say("arena-pause")).click()
         expect(one.get_by_role("alert")).to_have_count(0)
         one.get_by_role("button", name=say("arena-back")).focus()
-        sound(one)
+        sound(one, one.get_by_role("main"))
 
     def end_it(self) -> None:
         """The organiser takes somebody out and ends it: results for all."""
@@ -131,7 +131,7 @@ class Night:
         host.get_by_role("button", name=say("arena-end-sure")).click()
         for page, language in ((host, "en"), (self.phones[0], LANGUAGES[0]), (self.wall, "en")):
             expect(page.get_by_role("list", name=word("arena-podium", language))).to_contain_text("Anna")
-            sound(page)
+            sound(page, page.get_by_role("main"))
         touchable(self.phones[0])
 
 

@@ -1,4 +1,4 @@
-"""What people decide about a game, not in it: about somebody absent, to end it, to give it up, to play again; and what a host may do."""
+"""Decisions about a game, not in it: about an absent player, an early end, resignation, a rematch; and those of a host."""
 
 import re
 from typing import Any
@@ -22,7 +22,7 @@ def at(person: BrowserContext, where: str) -> Page:
 
 
 def top(page: Page, language: str) -> float:
-    """Where the board begins."""
+    """Return the top of the board."""
     box = board(page, language).bounding_box()
     assert box is not None
     return box["y"]
@@ -48,7 +48,7 @@ def test_somebody_absent_is_seen_to_and_the_game_ended_together(context: NewCont
         box = one.bounding_box()
         assert box is not None
         assert min(box["width"], box["height"]) >= 44, one
-    clean(ann)
+    clean(ann, part=choices)
     no_sideways_scroll(ann)
     ann.keyboard.press("Escape")
     expect(choices).to_have_count(0)
@@ -65,7 +65,7 @@ def test_somebody_absent_is_seen_to_and_the_game_ended_together(context: NewCont
     expect(ann.get_by_role("group", name=word("propose-end", "fr"))).to_contain_text("Bob")
     asked = bob.get_by_role("group", name=word("propose-end"))
     expect(asked).to_contain_text("Ann")
-    clean(bob)
+    clean(bob, part=asked)
     button(asked, "end-not").click()
     expect(ann.get_by_role("group", name=word("propose-end", "fr"))).to_have_count(0)  # it was refused
     button(ann, "leave", "fr").click()
@@ -73,7 +73,7 @@ def test_somebody_absent_is_seen_to_and_the_game_ended_together(context: NewCont
     button(asked, "end-agree").click()
     for page, language in ((ann, "fr"), (bob, "en")):
         expect(end(page, language)).to_contain_text(word("end-agreement", language))
-    clean(bob)
+    clean(bob, part=end(bob, "en"))
 
 
 def left_for_a_while(page: Page, language: str) -> None:
@@ -105,7 +105,7 @@ def test_who_resigns_or_leaves_is_asked_first_and_a_rematch_asks_everybody(conte
     expect(end(ann, "en")).to_contain_text(word("end-you"))
     expect(end(ann, "en")).to_contain_text(word("end-resigned", names="Bob", count=1))
     expect(end(bob, "fr").get_by_role("heading")).to_have_text(word("end-win", "fr", names="Ann"))
-    clean(ann)
+    clean(ann, part=end(ann, "en"))
     button(end(bob, "fr"), "rematch", "fr").click()
     bob.wait_for_url(lambda url: not url.endswith(where))
     expect(bob.get_by_text(word("rematch-waiting", "fr", names="Ann"))).to_be_visible()

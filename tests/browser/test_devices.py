@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import BrowserContext, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from saqqara.core.game import games
 from saqqara.core.texts import say
@@ -18,11 +18,11 @@ def link_to(person: BrowserContext, here: str) -> str:
 
 
 def name_of(person: BrowserContext) -> str:
-    """Who somebody is; nobody, where they are not known."""
+    """Return the player's name, or nothing where they are not known."""
     return str(person.request.get("/api/v1/me").json().get("name", ""))
 
 
-def test_a_link_asks_before_it_replaces_somebody_and_says_what_is_lost(context: NewContext) -> None:
+def test_a_link_asks_before_it_replaces_somebody_and_the_device_is_signed_out_alone(context: NewContext) -> None:
     language = "fr"
     ann, bob = context("en"), context(language)
     here = table([ann], GAME, seats=["me", {"bot": "chance"}])
@@ -44,20 +44,17 @@ def test_a_link_asks_before_it_replaces_somebody_and_says_what_is_lost(context: 
     expect(page.get_by_role("list", name=word("players", language), exact=True).get_by_text(f"({word('you', language)})")).to_be_visible()
     assert name_of(bob) == "Ann"
     assert bob.request.get(f"/api/v1/tables/{own}").json()["seat"] is None, "what was said to be lost is lost"
+    signed_out_alone(page, language)
+    assert name_of(bob) not in ("Ann", "Bob")
+    assert name_of(ann) == "Ann"
 
 
-def test_one_device_is_signed_out_and_the_other_stays(context: NewContext) -> None:
-    desk, phone = context("en"), context("en")
-    here = table([desk], GAME, seats=["me", {"bot": "chance"}])
-    page = phone.new_page()
-    page.goto(link_to(desk, here))
-    drawn(page, "en")
+def signed_out_alone(page: Page, language: str) -> None:
+    """One device is signed out, after it is said what that means for a guest."""
     page.goto("/settings")
-    page.get_by_role("button", name=word("sign-out")).click()
-    expect(page.get_by_text(word("sign-out-line"))).to_be_visible()
-    expect(page.get_by_text(word("sign-out-guest", name="Ann"))).to_be_visible()
-    page.get_by_role("button", name=word("sign-out")).click()
-    expect(page.get_by_role("heading", name=word("start-title"))).to_be_visible()
-    expect(page.get_by_role("button", name=word("nav-account-of", name="Ann"))).to_have_count(0)
-    assert name_of(phone) != "Ann"
-    assert name_of(desk) == "Ann"
+    page.get_by_role("button", name=word("sign-out", language)).click()
+    expect(page.get_by_text(word("sign-out-line", language))).to_be_visible()
+    expect(page.get_by_text(word("sign-out-guest", language, name="Ann"))).to_be_visible()
+    page.get_by_role("button", name=word("sign-out", language)).click()
+    expect(page.get_by_role("heading", name=word("start-title", language))).to_be_visible()
+    expect(page.get_by_role("button", name=word("nav-account-of", language, name="Ann"))).to_have_count(0)

@@ -12,7 +12,7 @@ from tests.browser.conftest import PHONE, WIDE, NewContext, no_sideways_scroll, 
 from tests.browser.driving import MINE, NO_ENGINE, board, drawn, go_to, legal, position, sit, table, type_move, word
 
 ASKS = [name for name, kind in games().items() if kind.has("bots.evaluation")]
-"""Where the server is asked for a hint: other games' own players give theirs at once."""
+"""The games whose hints come from the server: the own players of others give theirs at once."""
 REASON = {"en": "It leaves the others nothing.", "fr": "Il ne laisse rien aux autres."}
 
 
@@ -31,7 +31,7 @@ def advise(page: Page, moves: list[str]) -> None:
 
 
 def button(page: Page, language: str = "en") -> Locator:
-    """What opens the panel."""
+    """Return the button that opens the panel."""
     return page.get_by_role("button", name=word("hint", language), exact=True)
 
 
@@ -55,11 +55,10 @@ def test_a_hint_says_why_points_at_the_board_and_is_played(context: NewContext, 
     expect(rows.first).to_contain_text(word("hint-points", language, count=1.5, points="−1.5 ± 0.3" if language == "en" else "−1,5 ± 0,3"))
     expect(rows.last).not_to_contain_text(REASON[language])
     expect(board(page, language).locator(".hinted").first).to_be_in_viewport()
-    if language == "fr":
-        sound(page)
-        page.set_viewport_size(WIDE)
-        no_sideways_scroll(page)  # the panel is a narrow column there
-        page.set_viewport_size(viewport)
+    sound(page, panel(page, language))
+    page.set_viewport_size(WIDE)
+    no_sideways_scroll(page)  # the panel is a narrow column there
+    page.set_viewport_size(viewport)
     pointed = board(page, language).locator(".hinted").evaluate_all("found => found.map(one => one.outerHTML)")
     rows.last.get_by_role("button").first.click()
     expect(rows.last).to_contain_text(REASON[language])
@@ -180,7 +179,7 @@ def test_a_hint_is_thought_of_in_the_page_and_grows(context: NewContext) -> None
     expect(panel(page).get_by_role("progressbar")).to_have_count(0)
     expect(panel(page).locator("li.chosen code")).to_have_text(chosen)
     expect(panel(page).get_by_role("status").first).to_contain_text(word("hint-last", what="").split(":")[0])
-    sound(page)
+    sound(page, panel(page))
     tried = header.inner_text()
     panel(page).get_by_role("button", name=word("hint-go-on")).click()
     expect(header).not_to_have_text(tried)

@@ -24,7 +24,7 @@ def authenticator(page: Page, transport: str = "internal") -> tuple[CDPSession, 
 
 
 def person(context: NewContext, server: Node, language: str, name: str, **more: Any) -> tuple[BrowserContext, Page]:
-    """Somebody with that name, on a page of a host that has a name: a bare number has no passkeys."""
+    """Return a page of a player with that name, at a host with a name: a bare number has no passkeys."""
     made = context(language, base_url=server.url.replace("127.0.0.1", "localhost"), **more)
     assert made.request.post("/api/v1/players", data={"name": name}).ok
     return made, made.new_page()
@@ -122,7 +122,7 @@ def test_a_passkey_that_cannot_verify_its_user_keeps_and_opens_nothing(context: 
     press(page, "name-keep", "fr")
     expect(page.locator("ol code")).to_have_count(10)
     expect(page.get_by_text(word("passkey-unverified", "fr"))).to_have_count(0)
-    sound(page)
+    sound(page, page.get_by_role("main"))
     session.send("WebAuthn.setUserVerified", verified)
     one.request.delete("/api/v1/me/device")
     page.reload()

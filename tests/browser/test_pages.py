@@ -7,10 +7,9 @@ import pytest
 from playwright.sync_api import expect
 
 from saqqara.bots import levels
-from saqqara.core.game import games
 from saqqara.core.texts import say
 from tests.browser.conftest import ALL, COLOURS, PHONE, WIDE, NewContext, clean, no_sideways_scroll, sound
-from tests.browser.driving import about, follow, table, title, word
+from tests.browser.driving import about, follow, title, word
 from tests.browser.test_boards import SMALL, enlarge
 
 GAME = "objective"
@@ -33,10 +32,10 @@ PAGES = {
     "/arena/new": None,
     "/arena/nowhere": None,
 }
-"""What stands in the title of each, before the name of the site; None: whatever stands there. Rules with their figures, lessons and tables
+"""The title of each page, before the name of the site; None: any. Rules with their figures, lessons and tables
 have tests of their own."""
 FINGERS = ("/", "/new?game=objective", "/settings", "/replay", "/rules", "/screen/objective")
-"""Where whatever can be pressed must be large enough for a finger, and what is enlarged must fit."""
+"""The pages on which every control must be large enough for a finger, and enlarged text must fit."""
 
 
 @pytest.mark.parametrize(("language", "viewport", "scheme"), [("en", WIDE, "light"), ("fr", PHONE, "dark")], ids=["en", "fr"])
@@ -75,9 +74,14 @@ def test_an_unknown_address_says_so_and_leads_back(context: NewContext) -> None:
             expect(page).to_have_title(re.compile(word("lost-title", language)))
             page.get_by_role("main").get_by_role("link", name=word("home", language)).click()
             expect(page.get_by_role("heading", name=word("start-title", language))).to_be_visible()
-        page.goto("/nothing")
-        expect(page.get_by_role("heading", name=word("lost-title", language))).to_be_visible()
-        sound(page)
+        if language == "en":
+            page.goto("/nothing")
+            expect(page.get_by_role("heading", name=word("lost-title", language))).to_be_visible()
+            sound(page)
+            for path, on in {"/rules/chess": "/rules/objective", "/replay/xx": "/replay", "/review/xx": "/review"}.items():
+                page.goto(path)
+                expect(page.locator("main .problem")).to_be_visible()
+                expect(page.locator(f'main a[href="{on}"]').first).to_be_visible()
 
 
 def test_the_focus_goes_with_the_page(context: NewContext) -> None:
@@ -93,16 +97,3 @@ def test_the_focus_goes_with_the_page(context: NewContext) -> None:
     page.wait_for_function("words => document.activeElement?.innerText === words", arg=word("settings-title"))
     page.go_back()
     page.wait_for_function(heading)
-
-
-def test_a_game_that_waits_for_me_comes_first_on_the_start_page(context: NewContext) -> None:
-    one, other = context("en", PHONE), context("en")
-    table([one, other], next(iter(games())))
-    page = one.new_page()
-    page.goto("/")
-    row = page.get_by_role("main").get_by_role("link", name=word("your-turn")).first
-    row.wait_for()
-    assert row.evaluate("row => row.getBoundingClientRect().bottom") <= PHONE["height"]
-    first = page.get_by_role("article").first
-    first.wait_for()
-    assert row.evaluate("row => row.getBoundingClientRect().top") < first.evaluate("one => one.getBoundingClientRect().top")

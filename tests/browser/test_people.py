@@ -80,7 +80,7 @@ def test_whoever_hurts_is_blocked_and_reported_and_the_host_acts(context: NewCon
     ann.get_by_role("button", name=word("report", name="Bob"), exact=True).click()
     ann.get_by_label(word("report-more")).fill("In every game")
     stays_when_somebody_comes_or_goes(ann, bob)
-    sound(ann)
+    sound(ann, ann.get_by_role("main").locator("form", has=ann.get_by_label(word("report-more"))))
     ann.get_by_role("button", name=word("report-send")).click()
     expect(ann.get_by_text(word("report-sent"))).to_be_visible()
     ann.get_by_role("button", name=word("block", name="Bob"), exact=True).click()

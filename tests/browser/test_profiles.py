@@ -92,10 +92,9 @@ def test_the_end_of_a_rated_game_tells_what_it_made_of_ratings(context: NewConte
     gone = other.new_page()
     gone.goto(f"/t/{rated}")
     expect(gone.locator(".ratings").get_by_role("listitem")).to_contain_text(word("rating-left", "fr"))
-    clean(gone)
-    no_sideways_scroll(gone)
-    clean(page)
-    no_sideways_scroll(page)
+    for seen in (gone, page):
+        clean(seen, part=seen.locator(".ratings"))
+        no_sideways_scroll(seen)
     page.goto(f"/replay/{rated}?at=99")
     expect(page.get_by_role("button", name=word("replay-last"))).to_be_disabled()  # beyond the end is the end
     expect(told.get_by_role("listitem")).to_have_count(1)

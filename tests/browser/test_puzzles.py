@@ -10,7 +10,7 @@ from playwright.sync_api import Page, Route, expect
 from saqqara.core.texts import say
 from saqqara.solo import puzzles
 from saqqara.solo.puzzles import Puzzle
-from tests.browser.conftest import PHONE, WIDE, NewContext, clean, no_sideways_scroll, sound
+from tests.browser.conftest import PHONE, WIDE, NewContext, no_sideways_scroll, sound
 from tests.browser.driving import board, drawn, hands_of, line, title, word
 
 if TYPE_CHECKING:
@@ -77,23 +77,10 @@ def test_on_the_board_by_pointer(context: NewContext, game: str, language: str, 
     tempting.click()
     expect(tempting).to_have_attribute("aria-pressed", "true")
     expect(verdict.locator("[aria-pressed=true]")).to_have_count(1)
-    sound(page)
+    sound(page, page.get_by_role("main"))
     following = offered(page, page.get_by_role("button", name=word("puzzle-next", language)).click, language)
     assert following.key != puzzle.key
     expect(verdict).to_have_count(0)
-
-
-def test_with_the_keyboard_alone(context: NewContext) -> None:
-    page = context("fr", color_scheme="dark").new_page()
-    puzzle = offered(page, lambda: page.goto(f"/puzzles/{ONE_MOVE}"), "fr")
-    hands = decide(page, puzzle, "fr", puzzle.best[0], keys=True)
-    expect(page.locator("#verdict")).to_be_focused()
-    expect(page.locator("#verdict")).to_contain_text(word("puzzle-right", "fr"))
-    following = page.get_by_role("button", name=word("puzzle-next", "fr"))
-    hands.go(following)
-    again = offered(page, lambda: page.keyboard.press("Enter"), "fr")
-    assert again.key != puzzle.key
-    expect(page.get_by_role("heading", level=1)).to_be_focused()
 
 
 def test_by_text_in_several_moves_taken_back_and_given(context: NewContext) -> None:
@@ -107,7 +94,6 @@ def test_by_text_in_several_moves_taken_back_and_given(context: NewContext) -> N
 
     type_in("take 1")
     expect(page.get_by_role("alert")).to_be_visible()
-    clean(page)
     expect(moves).to_have_count(0)
     type_in(puzzle.best[0])
     expect(moves).to_have_count(1)
@@ -158,9 +144,23 @@ def asked_for_once(page: Page, language: str) -> None:
     page.unroute_all()
 
 
-def test_a_theme_is_chosen_and_an_answer_from_another_device_is_told(context: NewContext) -> None:
-    person = context("fr", PHONE)
+def by_keys(page: Page) -> None:
+    """A puzzle is solved with the keyboard alone, and the next one asked for."""
+    puzzle = offered(page, lambda: page.goto(f"/puzzles/{ONE_MOVE}"), "fr")
+    hands = decide(page, puzzle, "fr", puzzle.best[0], keys=True)
+    expect(page.locator("#verdict")).to_be_focused()
+    expect(page.locator("#verdict")).to_contain_text(word("puzzle-right", "fr"))
+    following = page.get_by_role("button", name=word("puzzle-next", "fr"))
+    hands.go(following)
+    again = offered(page, lambda: page.keyboard.press("Enter"), "fr")
+    assert again.key != puzzle.key
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
+
+
+def test_by_keys_alone_by_a_theme_and_an_answer_from_another_device_is_told(context: NewContext) -> None:
+    person = context("fr")
     page = person.new_page()
+    by_keys(page)
     asked_for_once(page, "fr")
     theme = page.get_by_role("combobox", name=word("puzzles-theme", "fr"))
     chosen = puzzles.read(ONE_MOVE).puzzles[-1].theme

@@ -69,7 +69,7 @@ def begun(page: Page, game: str, language: str) -> None:
 
 @pytest.mark.parametrize(("language", "viewport", "keys"), [("en", WIDE, False), ("fr", PHONE, True)], ids=["pointer", "keys"])
 @pytest.mark.parametrize("game", games())
-def test_a_whole_game_without_a_network_goes_on_after_a_reload(
+def test_a_whole_game_without_a_network_goes_on_after_a_reload_and_in_another_tab(
     context: NewContext, site: str, game: str, language: str, viewport: Any, keys: bool
 ) -> None:
     person = context(language, viewport, service_workers="allow")
@@ -78,10 +78,8 @@ def test_a_whole_game_without_a_network_goes_on_after_a_reload(
     page = person.new_page()
     opened(page, site, language)
     page.wait_for_function(IN_CHARGE)
-    person.set_offline(True)
-    opened(page, site, language)
-    no_sideways_scroll(page)
     clean(page)
+    person.set_offline(True)
     begun(page, game, language)
     page.wait_for_function(MINE)
     moves = hands_of(game).leading_on(legal(page, language, game))
@@ -97,38 +95,42 @@ def test_a_whole_game_without_a_network_goes_on_after_a_reload(
     end(page, language).get_by_role("button", name=word("verify", language)).click()
     expect(end(page, language).get_by_role("status")).not_to_be_empty()
     clean(page)
-    assert {url for url in asked if not url.startswith((site, "blob:", "data:"))} == set()
+    person.set_offline(False)
+    not_offered(taken_over(page, site, language), site, language)
+    assert {url for url in asked if not url.startswith((site, "blob:", "data:", SERVER))} == set()
 
 
-def test_one_tab_has_the_games_and_another_takes_them_over(context: NewContext, site: str) -> None:
-    person = context("en", service_workers="allow")
-    first, second = person.new_page(), person.new_page()
-    opened(first, site, "en")
-    second.goto(site)
-    expect(second.get_by_text(word("page-elsewhere", "en"))).to_be_visible()
-    second.get_by_role("button", name=word("page-here", "en")).click()
-    expect(first.get_by_text(word("page-elsewhere", "en"))).to_be_visible()
-    second.get_by_role("article", name=title(FIRST, "en")).wait_for(timeout=3 * PATIENCE)
+SERVER = "https://server.example/"
 
 
-def test_what_needs_other_people_is_not_offered_and_one_page_leads_to_a_server(context: NewContext, site: str) -> None:
-    page = context("fr", PHONE, service_workers="allow").new_page()
-    opened(page, site, "fr")
+def not_offered(page: Page, site: str, language: str) -> None:
+    """What needs other people is not offered, and one page leads to a server."""
     for key in ("pair-person", "invite", "open-tables", "friends-tables"):
-        expect(page.get_by_text(word(key, "fr"), exact=True)).to_have_count(0)
+        expect(page.get_by_text(word(key, language), exact=True)).to_have_count(0)
     for address in ("/people", "/arena", "/boards", "/name"):
         page.goto(f"{site}#{address}")
-        expect(page.get_by_role("heading", level=1)).to_have_text(word("others-title", "fr"))
+        expect(page.get_by_role("heading", level=1)).to_have_text(word("others-title", language))
     no_sideways_scroll(page)
     clean(page)
-    field = page.get_by_label(word("others-address", "fr"))
+    field = page.get_by_label(word("others-address", language))
     field.fill("http://server.example")
-    page.get_by_role("button", name=word("others-go", "fr")).click()
-    expect(page.get_by_role("alert")).to_have_text(word("others-bad", "fr"))
-    page.route("https://server.example/**", lambda route: route.fulfill(body="there"))
+    page.get_by_role("button", name=word("others-go", language)).click()
+    expect(page.get_by_role("alert")).to_have_text(word("others-bad", language))
+    page.route(f"{SERVER}**", lambda route: route.fulfill(body="there"))
     field.fill("server.example")
-    page.get_by_role("button", name=word("others-go", "fr")).click()
-    page.wait_for_url("https://server.example/")
+    page.get_by_role("button", name=word("others-go", language)).click()
+    page.wait_for_url(SERVER)
+
+
+def taken_over(first: Page, site: str, language: str) -> Page:
+    """Return another tab, which takes the games over."""
+    second = first.context.new_page()
+    second.goto(site)
+    expect(second.get_by_text(word("page-elsewhere", language))).to_be_visible()
+    second.get_by_role("button", name=word("page-here", language)).click()
+    expect(first.get_by_text(word("page-elsewhere", language))).to_be_visible()
+    second.get_by_role("article", name=title(FIRST, language)).wait_for(timeout=3 * PATIENCE)
+    return second
 
 
 def test_a_part_that_is_missing_is_said_in_a_sentence(context: NewContext, site: str) -> None:

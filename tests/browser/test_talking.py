@@ -2,7 +2,7 @@
 
 import json
 
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import PHONE, NewContext, clean, sound
 from tests.browser.driving import drawn, table, word
@@ -10,7 +10,7 @@ from tests.browser.driving import drawn, table, word
 
 def test_people_talk_and_need_not_listen(context: NewContext) -> None:
     people = [context("en"), context("fr")]
-    address = f"/t/{table(people, 'objective')}"
+    address = f"/t/{table(people, 'objective', public=True)}"
     ann, bob = people[0].new_page(), people[1].new_page()
     for page, language in ((ann, "en"), (bob, "fr")):
         page.goto(address)
@@ -26,7 +26,7 @@ def test_people_talk_and_need_not_listen(context: NewContext) -> None:
     bob.get_by_label(word("chat-say", "fr")).fill("Et <b>maintenant</b> ?")
     bob.keyboard.press("Enter")
     expect(heard.last).to_have_text("Bob Et <b>maintenant</b> ?")
-    sound(ann)
+    sound(ann, ann.get_by_role("region", name=word("chat")))
     ann.get_by_role("button", name=word("mute", name="Bob")).first.click()
     expect(heard).to_have_count(0)
     back = ann.get_by_role("button", name=word("unmute", name="Bob"))
@@ -40,6 +40,40 @@ def test_people_talk_and_need_not_listen(context: NewContext) -> None:
     back.click()
     ann.reload()
     expect(heard).to_have_count(3)
+    watching = context("en")
+    watching.request.post("/api/v1/players", data={"name": "Olga"})
+    olga = watching.new_page()
+    olga.goto(address)
+    drawn(olga, "en")
+    muted_alone(ann, olga)
+    newest_in_sight(ann)
+
+
+def muted_alone(ann: Page, olga: Page) -> None:
+    """An onlooker is muted without a player."""
+    heard = ann.get_by_role("log", name=word("chat")).get_by_role("paragraph")
+    olga.get_by_role("button", name=word("quick-1")).click()
+    expect(heard).to_have_count(4)
+    expect(heard.last).to_have_text(f"Olga {word('quick-1')}")
+    ann.get_by_role("button", name=word("mute", name="Olga")).click()
+    expect(heard).to_have_count(3)
+    olga.get_by_role("button", name=word("quick-2")).click()
+    expect(olga.get_by_role("log").get_by_role("paragraph")).to_have_count(5)
+    expect(heard).to_have_count(3)
+
+
+def newest_in_sight(ann: Page) -> None:
+    """The newest words are in sight, and one can scroll back to the others."""
+    text = ann.get_by_role("textbox", name=word("chat-say"))
+    for number in range(12):
+        text.fill(f"Word {number}.")
+        ann.keyboard.press("Enter")
+        expect(ann.get_by_text(f"Word {number}.")).to_be_visible()
+    chat = ann.get_by_role("log")
+    expect(ann.get_by_text("Word 11.")).to_be_in_viewport()
+    assert chat.evaluate("all => all.scrollTop + all.clientHeight >= all.scrollHeight - 2")
+    chat.evaluate("all => all.scrollTo(0, 0)")
+    assert chat.evaluate("all => all.scrollTop") == 0
 
 
 def test_on_a_phone_the_chat_is_a_sheet_whose_button_counts_what_is_new(context: NewContext) -> None:
@@ -59,7 +93,7 @@ def test_on_a_phone_the_chat_is_a_sheet_whose_button_counts_what_is_new(context:
     ann.get_by_label(word("chat-say")).fill("Hello")
     ann.keyboard.press("Enter")
     expect(bob.get_by_role("log").get_by_role("paragraph").last).to_have_text("Ann Hello")
-    sound(ann)
+    sound(ann, ann.get_by_role("region", name=word("chat")))
     ann.keyboard.press("Escape")
     expect(log).to_have_count(0)
     expect(ann.get_by_role("button", name=word("chat-unread", count=0), exact=True)).to_be_visible()
@@ -93,35 +127,4 @@ def test_words_that_are_refused_are_not_lost_and_the_chat_says_why(context: NewC
     expect(page.get_by_role("region", name=word("chat")).get_by_role("alert")).to_have_text(reason["en"])
     expect(line).to_have_value("two words")
     expect(page.get_by_role("alert")).to_have_count(1)  # and nowhere else
-    clean(page)
-
-
-def test_an_onlooker_can_be_muted_alone(context: NewContext) -> None:
-    people, watching = [context("en"), context("en")], context("en")
-    watching.request.post("/api/v1/players", data={"name": "Olga"})
-    address = f"/t/{table(people, 'objective', public=True)}"
-    ann, olga = people[0].new_page(), watching.new_page()
-    for page in (ann, olga):
-        page.goto(address)
-        drawn(page, "en")
-    heard = ann.get_by_role("log", name=word("chat")).get_by_role("paragraph")
-    olga.get_by_role("button", name=word("quick-1")).click()
-    expect(heard).to_have_text([f"Olga {word('quick-1')}"])
-    ann.get_by_role("button", name=word("mute", name="Olga")).click()
-    expect(heard).to_have_count(0)
-    olga.get_by_role("button", name=word("quick-2")).click()
-    expect(olga.get_by_role("log").get_by_role("paragraph")).to_have_count(2)
-    bob = people[1].new_page()
-    bob.goto(address)
-    bob.get_by_role("button", name=word("quick-3")).click()
-    expect(heard).to_have_text([f"Bob {word('quick-3')}"])
-    text = ann.get_by_role("textbox", name=word("chat-say"))  # the newest words are in sight
-    for number in range(12):
-        text.fill(f"Word {number}.")
-        ann.keyboard.press("Enter")
-        expect(ann.get_by_text(f"Word {number}.")).to_be_visible()
-    chat = ann.get_by_role("log")
-    expect(ann.get_by_text("Word 11.")).to_be_in_viewport()
-    assert chat.evaluate("all => all.scrollTop + all.clientHeight >= all.scrollHeight - 2")
-    chat.evaluate("all => all.scrollTo(0, 0)")
-    assert chat.evaluate("all => all.scrollTop") == 0
+    clean(page, part=page.get_by_role("region", name=word("chat")))

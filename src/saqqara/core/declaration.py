@@ -47,7 +47,7 @@ def no_detail(s: Any, deck: Any) -> NoDetail:
 
 @dataclass(frozen=True)
 class Stored:
-    """How a field is read from a record and written to one. `write` is None for what `Model.lay` writes."""
+    """The functions that read a field from a record and write it to one. `write` is None for what `Model.lay` writes."""
 
     read: Callable[[Any, Any], Any]
     write: Callable[[Any, Any], None] | None = None
@@ -239,7 +239,7 @@ class ViewField:
 
 
 class Model:
-    """What follows from the declaration of a game (src/saqqara/games/README.md: `table` and `checks`)."""
+    """The model derived from a game's declaration (src/saqqara/games/README.md: `table` and `checks`)."""
 
     def __init__(self, state: Any, table: Any, checks: Any) -> None:
         self.State, self.Position, self.View, self.secrets = state, table.Position, table.View, table.SECRETS
