@@ -1176,35 +1176,6 @@ export interface Printed {
   deck: unknown;
 }
 
-/** A study that is kept here: `mine` to change, `open` for whoever has the link to watch. `version` counts its changes. */
-export interface StudyInfo {
-  id: string;
-  game: string;
-  title: string;
-  by: string;
-  mine: boolean;
-  open: boolean;
-  version: number;
-  changed: number;
-  study: unknown;
-}
-
-/** A study of mine in a list. */
-export interface ListedStudy {
-  id: string;
-  game: string;
-  title: string;
-  open: boolean;
-  version: number;
-  changed: number;
-}
-
-/** My studies, the last changed first; `most`: how many one may keep. */
-export interface Studies {
-  studies: ListedStudy[];
-  most: number;
-}
-
 /** A rating as it is shown: the number, and how far it may be off on either side (95 %). `provisional`: too few games to be sure. */
 export interface RatingInfo {
   shown: number;
@@ -1636,4 +1607,33 @@ export interface Entered {
   token: string;
   brought: number;
   codes: number;
+}
+
+/** A study that is kept here: `mine` to change, `open` for whoever has the link to watch. `version` counts its changes. */
+export interface StudyInfo {
+  id: string;
+  game: string;
+  title: string;
+  by: string;
+  mine: boolean;
+  open: boolean;
+  version: number;
+  changed: number;
+  study: unknown;
+}
+
+/** A study of mine in a list. */
+export interface ListedStudy {
+  id: string;
+  game: string;
+  title: string;
+  open: boolean;
+  version: number;
+  changed: number;
+}
+
+/** My studies, the last changed first; `most`: how many one may keep. */
+export interface Studies {
+  studies: ListedStudy[];
+  most: number;
 }

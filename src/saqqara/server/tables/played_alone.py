@@ -17,7 +17,7 @@ from saqqara.server.errors import NotNow
 from saqqara.server.names.display_names import clean_name
 from saqqara.server.names.name_policy import is_unwanted
 from saqqara.server.settings import Settings
-from saqqara.server.storage.connection import Connection
+from saqqara.server.storage.database_connection import Connection
 from saqqara.server.storage.schema import log, seats, tables
 from saqqara.server.tables.live_table import LiveTable
 from saqqara.server.tables.requested_setup import STAND_IN, seat_row
