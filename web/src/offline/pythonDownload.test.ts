@@ -1,9 +1,8 @@
-import { gzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { loadParts, MissingPart } from "./pythonDownload";
 
 const TEXT = "what the page unpacks ".repeat(500);
-const PACKED = new Uint8Array(gzipSync(TEXT));
+const PACKED = new Uint8Array(await new Response(new Blob([TEXT]).stream().pipeThrough(new CompressionStream("gzip"))).arrayBuffer());
 const PARTS = [{ name: "modules.zip", file: "python/1/modules.zip.gz", size: PACKED.length }];
 const BASE = "https://site.example/saqqara/";
 

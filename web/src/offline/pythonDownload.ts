@@ -32,7 +32,7 @@ async function* bytesOf(file: string, base: string): AsyncGenerator<Bytes> {
   let packed = false; // by the host: then places in the file are not places in what comes over the line
   for (let tries = 1; ; tries += 1) {
     try {
-      const answer = await fetch(new URL(file, base), had && !packed ? { headers: { Range: `bytes=${had}-` } } : undefined);
+      const answer: Response = await fetch(new URL(file, base), had && !packed ? { headers: { Range: `bytes=${had}-` } } : undefined);
       if (!answer.ok || !answer.body) throw new MissingPart(`${file}: ${answer.status}`);
       packed = answer.headers.has("Content-Encoding");
       let known = answer.status === 206 ? 0 : had;
