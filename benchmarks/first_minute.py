@@ -68,22 +68,14 @@ class House:
         headers = {"Content-Type": "application/json", "Authorization": f"Bearer {self.token}"}
         return json.load(urlopen(Request(f"{self.url}/api/v1{path}", json.dumps(body).encode() if body else None, headers)))
 
-    def compiling_seconds(self) -> float:
-        """Return the processor time of the processes that it started and that have ended."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[13]) + int(fields[14])) / os.sysconf("SC_CLK_TCK")
-
     def answer(self, game: str, level: str) -> float:
-        """Open a table against bots of a level, move as soon as nobody warms up any more, and return when the first of them has moved, in
-        seconds since the table was opened; of a novice, since my move."""
-        began = time.monotonic()
+        """Open a table against bots of a level and move; return when the first of them has moved, in seconds since my move."""
         seats = ["me", *[{"bot": level}] * (games()[game].seats[0] - 1)]
         table = self.ask("/tables", game=game, seats=seats)["id"]
-        seconds_until(lambda: self.ask(f"/tables/{table}")["warming"] is None, ASKING)
+        began = time.monotonic()
         while not bots_moved(look := self.ask(f"/tables/{table}/look")["look"]):
             if look["moves"]:
-                if level == "novice":
-                    began = time.monotonic()
+                began = time.monotonic()
                 self.ask(f"/tables/{table}/moves", id=f"m{len(look['history'])}", text=look["moves"][0])
             time.sleep(ASKING)
         return time.monotonic() - began
@@ -137,19 +129,14 @@ def measure(folder: Path) -> Iterator[tuple[str, float]]:
     with playing(copy, folder / "first"):
         yield "from the clone to the start page, nothing fetched", time.monotonic() - began
     with playing(copy, folder / "second") as (house, seconds):
-        yield "./play until the start page answers, nothing compiled", seconds
-        before = house.compiling_seconds()
+        yield "./play until the start page answers", seconds
         yield "Play now until the first board", max(clicks(house))
         yield "first answer of a novice", max(house.answer(game, "novice") for game in games() if not games()[game].times)
-        kept = house.home / ".cache/saqqara/compiled"
-        seconds_until(lambda: all(any(kept.glob(f"prepared-{game}-*[!k]")) for game in SEARCHED))
-        time.sleep(1)
-        yield "processor time until everything is compiled", house.compiling_seconds() - before
     answers = []
     for game in SEARCHED:
         with playing(copy, folder / game) as (house, _):
             answers.append(house.answer(game, "master"))
-    yield "first answer of a master, by its search, nothing compiled", max(answers)
+    yield "first answer of a master, by its search", max(answers)
     warm = []
     for _ in range(TIMES):
         with playing(copy, folder / "second") as (_, seconds):

@@ -18,7 +18,7 @@ from benchmarks.new_database import new_database
 from benchmarks.report import bars, print_report
 from saqqara.bench.load import API, Load, Onlooker, settle
 from saqqara.bench.server import WARM_SECONDS, drive, more_files, shortest, warm_up
-from saqqara.bench.serving import READY_SECONDS, Serving
+from saqqara.bench.server_process import READY_SECONDS, Serving
 from saqqara.core.arrays import generator
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import find

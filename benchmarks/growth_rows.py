@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
-from saqqara.bench.serving import KEY
+from saqqara.bench.server_process import KEY
 from saqqara.core.arrays import generator
 from saqqara.core.game import Game, find
 from saqqara.core.table import Table

@@ -1,4 +1,4 @@
-"""Deals between levels that were played, in a file of lines: whoever stops goes on from there. A line counts for as long as its two
+"""Deals between levels that were played, in a file of lines: whoever stops goes on from there. A line counts for as long as its
 levels are what they were: it has the mark of what they come from."""
 
 from functools import cache
@@ -19,12 +19,12 @@ choices, begin a new file."""
 
 
 class Line(msgspec.Struct, frozen=True):
-    """Some deals of a meeting: for each its number, and the victories of the lower level and of the higher one."""
+    """Some deals of a meeting: for each its number, and the victories of each level."""
 
     meeting: Meeting
     mark: str
     deals: list[int]
-    wins: list[tuple[float, float]]
+    wins: list[list[float]]
 
 
 @cache
@@ -35,11 +35,11 @@ def written(game: str) -> bytes:
 
 
 def mark(meeting: Meeting) -> str:
-    """What stands for two levels as they are at their table."""
+    """What stands for levels as they are at their table."""
     told = weights.load(meeting.game, meeting.seats, tuple(meeting.options.items()))
     levels = told["levels"]
-    if {meeting.lower, meeting.higher} <= set(levels):
-        levels = {name: levels[name] for name in (meeting.lower, meeting.higher)}
+    if set(meeting.players) <= set(levels):
+        levels = {name: levels[name] for name in meeting.players}
     numbers = msgspec.json.encode({**told, "levels": levels}, order="sorted")
     return sha256(numbers + written(meeting.game)).hexdigest()[:16]
 
@@ -72,6 +72,6 @@ class PlayedDeals:
     def add(self, meeting: Meeting, deals: list[int], wins: Any) -> None:
         """Some more."""
         if self.file is not None:
-            line = Line(meeting, mark(meeting), deals, [(float(lower), float(higher)) for lower, higher in wins])
+            line = Line(meeting, mark(meeting), deals, [[float(one) for one in row] for row in wins])
             with self.file.open("ab") as file:
                 file.write(msgspec.json.encode(line) + b"\n")

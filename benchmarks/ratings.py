@@ -1,13 +1,12 @@
-"""Time to recompute all ratings, and to show boards and a profile, with many people and more games: `python -m benchmarks.ratings`."""
+"""Time to recompute all ratings of many people and more games: `python -m benchmarks.ratings`."""
 
 import asyncio
 import contextlib
 import random
 import sqlite3
-import statistics
 import tempfile
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import msgspec
@@ -19,24 +18,19 @@ from saqqara.bots.level_ratings import offered, stand
 from saqqara.bots.rating_scale import MU, SIGMA
 from saqqara.core.game import games as all_games
 from saqqara.server.ops import admin
-from saqqara.server.ratings.leaderboard import PAGE, Leaderboards
-from saqqara.server.ratings.profiles import profile
 from saqqara.server.settings import Settings
-from saqqara.server.storage.schema import competitors, handles, players, profiles, results, seats, standings, tables
+from saqqara.server.storage.schema import competitors, players, results, standings
 from saqqara.server.storage.store import Store
 
 BATCH = 20_000
 DAY = 86_400_000
 BEGAN = 1_700_000_000_000
 OFTEN = 10_000
-"""So many games somebody has played whose profile is asked for."""
-TIMES = 30
-"""So often each page is asked for."""
-ME = "p0"
+"""So many games the busiest player has played."""
 
 
 class Report(msgspec.Struct):
-    """What was measured: seconds, and milliseconds (the median and the longest)."""
+    """Seconds that were measured."""
 
     games: int
     people: int
@@ -44,11 +38,6 @@ class Report(msgspec.Struct):
     anew_processor_s: float
     again_s: float
     again_processor_s: float
-    board_ms: tuple[float, float]
-    deep_board_ms: tuple[float, float]
-    around_ms: tuple[float, float]
-    profile_ms: tuple[float, float]
-    profile_games: int
 
 
 def insert(connection: sqlite3.Connection, table: str, rows: Iterator[dict[str, object]]) -> None:
@@ -111,26 +100,10 @@ def fill(file: Path, games: int, people: int, progress: Callable[[int], None]) -
         ids = [f"p{number}" for number in range(people)]
         insert(connection, players.name, ({"id": one, "name": f"Player {one}", "created": BEGAN, "seen": BEGAN} for one in ids))
         insert(connection, competitors.name, ({"number": n + 1, "player": one} for n, one in enumerate(ids)))
-        insert(connection, handles.name, ({"player": one, "handle": f"h{one}"} for one in ids))
-        shown = '["profile","rating","games","habits","latest"]'
-        insert(connection, profiles.name, ({"player": one, "seed": None, "shown": shown} for one in ids))
         insert(connection, results.name, results_of(games, people, dice, progress))
-        insert(connection, tables.name, (table_row(f"t{n:08}") for n in range(0, games, max(1, games // 2000))))
-        insert(connection, seats.name, (seat_row(f"t{n:08}", seat) for n in range(0, games, max(1, games // 2000)) for seat in range(3)))
         insert(connection, standings.name, (standing_row(one, game, dice) for one in ids for game in all_games()))
         connection.commit()
         connection.execute("ANALYZE")
-
-
-def table_row(table: str) -> dict[str, object]:
-    """Some of the tables: those whose rows are looked up are found by a key."""
-    text = {"id": table, "game": "-", "setup": "{}", "secret": "", "name": "", "status": "over"}
-    return text | {"rules": 1, "public": True, "created": BEGAN, "changed": BEGAN, "counted": True}
-
-
-def seat_row(table: str, seat: int) -> dict[str, object]:
-    """And of their seats."""
-    return {"table": table, "seat": seat, "player": f"p{seat}", "name": f"Player {seat}", "came": True, "status": "over", "changed": BEGAN}
 
 
 def standing_row(player: str, game: str, dice: random.Random) -> dict[str, object]:
@@ -147,40 +120,6 @@ def standing_row(player: str, game: str, dice: random.Random) -> dict[str, objec
     }
 
 
-async def timed(ask: Callable[[], Awaitable[object]]) -> tuple[float, float]:
-    """How many milliseconds an answer takes: the median, and the longest."""
-    took = []
-    await ask()
-    for _ in range(TIMES):
-        began = time.perf_counter()
-        await ask()
-        took.append(1000 * (time.perf_counter() - began))
-    return statistics.median(took), max(took)
-
-
-async def boards(settings: Settings, people: int) -> list[tuple[float, float]]:
-    """Boards, as the server makes them: the first page, the last, and around me."""
-    store = await Store.open(settings)
-    game, shown = next(iter(all_games())), Leaderboards(store)
-    try:
-        return [
-            await timed(lambda: shown.board(game, None, False, 0, False)),
-            await timed(lambda: shown.board(game, None, False, people - PAGE, False)),
-            await timed(lambda: shown.board(game, f"p{people // 2}", False, 0, True)),
-        ]
-    finally:
-        await store.close()
-
-
-async def one_profile(settings: Settings) -> tuple[float, float]:
-    """The profile of somebody who has played often."""
-    store = await Store.open(settings)
-    try:
-        return await timed(lambda: profile(store, ME, None))
-    finally:
-        await store.close()
-
-
 def measure(folder: Path, games: int, people: int, progress: Progress) -> Report:
     """Everything, in a fresh database."""
     settings = Settings(database=f"sqlite:///{folder / 'ratings.db'}")
@@ -188,17 +127,13 @@ def measure(folder: Path, games: int, people: int, progress: Progress) -> Report
     asyncio.run(made(settings))
     fill(folder / "ratings.db", games, people, lambda done: progress.update(task, completed=done))
     progress.update(task, completed=games)
-    shown = asyncio.run(boards(settings, people))
     progress.add_task("recomputing all ratings", total=None)
     took = []
     for _ in range(2):
         began = time.perf_counter(), time.process_time()
         admin.ratings(settings)
         took.append((time.perf_counter() - began[0], time.process_time() - began[1]))
-    often = asyncio.run(one_profile(settings))
-    (anew, again) = took
-    first, last, around = shown
-    return Report(games, people, *anew, *again, first, last, around, often, min(OFTEN, games))
+    return Report(games, people, *took[0], *took[1])
 
 
 async def made(settings: Settings) -> None:
@@ -207,7 +142,7 @@ async def made(settings: Settings) -> None:
 
 
 def main(games: int = 1_000_000, people: int = 100_000, json: bool = False) -> None:
-    """Measure and print. Wanted: 60 s for all ratings; 30 ms for a board, 50 ms for a profile."""
+    """Measure and print. Wanted: 60 s for all ratings."""
     with tempfile.TemporaryDirectory() as folder, bars() as progress:
         report = measure(Path(folder), games, people, progress)
     print_report(report, json)

@@ -1,14 +1,12 @@
-"""How many people and tables one process, ten and a thousand hold, simulated from measured costs: python -m benchmarks.scaling [--check]
+"""How many people and tables one process, ten and a thousand hold, by measured costs: python -m benchmarks.scaling [--check]
 
-Reads `benchmarks/costs.toml` (python -m benchmarks.costs writes it); writes the table in `benchmarks/README.md` and the picture of
-`docs/host/scaling.md`. `--check` fails when one of them is stale.
+Reads `benchmarks/costs.toml` (python -m benchmarks.costs writes it) and writes the table in `benchmarks/README.md`; `--check` fails when
+that is stale.
 
-A process is one event loop: moves come at random and are served one after the other (a Lindley recursion). Each process has one
-transaction under way at a time, which takes all that waits there; the database serves some transactions at once, in the order in which
-they came. What all processes hear of each other, and what they read to find what they have not heard, is taken off beforehand.
+A process is one event loop, and the database serves some transactions at once. What all processes hear of each other, and what they read to
+find what they have not heard, takes its part of both.
 """
 
-import heapq
 import math
 import re
 import sys
@@ -17,24 +15,17 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
-import numpy as np
 
 from saqqara.server.settings import Settings
 from saqqara.server.storage.store import MAX_RECENT_ROWS
 from saqqara.server.tables.other_nodes import RECENT_MS
-from tools.made import write_or_check
+from tools.generated_files import write_or_check
 
 ROOT = Path(__file__).parents[1]
 
 COSTS = ROOT / "benchmarks" / "costs.toml"
-PAGE, PICTURE = ROOT / "benchmarks" / "README.md", ROOT / "docs" / "host" / "scaling.svg"
+PAGE = ROOT / "benchmarks" / "README.md"
 MARKED = re.compile(r"(<!-- figures: python -m benchmarks\.scaling -->\n)(.*?)(<!-- end of figures -->)", re.DOTALL)
-MOVES = 5_000
-"""So many moves are simulated for one point of a curve."""
-PARTS = (0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95)
-"""The loads that are simulated, as parts of what is the most."""
-WARM = 0.2
-"""This part of the moves comes before the queues are what they will be."""
 
 
 class Costs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -147,62 +138,7 @@ def first(plan: Plan, costs: Costs, assumed: Assumed) -> str:
     return max(full, key=lambda part: used[part])
 
 
-def in_process(rate: float, busy: float, costs: Costs, dice: np.random.Generator) -> np.ndarray:
-    """Milliseconds that moves spend in a process with so many a second, where a part of the time is taken already."""
-    serve = costs.move / (1 - busy)
-    gaps = dice.exponential(1e3 / rate, MOVES)
-    steps = np.cumsum(serve - gaps)
-    waits = steps - np.minimum.accumulate(np.minimum(steps, 0))
-    return np.asarray(waits + serve)
-
-
-def in_database(rate: float, processes: int, busy: float, costs: Costs, lanes: int, dice: np.random.Generator) -> np.ndarray:
-    """Milliseconds until moves are on disk: each process has one transaction at a time, for all that waits there."""
-    each = rate / processes / 1e3  # moves a millisecond in a process
-    slow = 1 / (1 - busy)
-    free = [0.0] * lanes
-    waiting = [[float(at)] for at in dice.exponential(1 / each, processes)]
-    drawn = [came[0] for came in waiting]  # until when it is known who comes
-    asking = [(at, number) for number, at in enumerate(drawn)]
-    heapq.heapify(asking)
-    spent: list[float] = []
-    while len(spent) < MOVES:
-        at, number = heapq.heappop(asking)
-        begin = max(at, heapq.heappop(free))
-        waiting[number] += arrivals(drawn[number], begin, each, dice)
-        end = begin + slow * (costs.transaction + costs.row * len(waiting[number]))
-        heapq.heappush(free, end)
-        spent += [end - came for came in waiting[number]]
-        waiting[number] = arrivals(begin, end, each, dice) or [end + float(dice.exponential(1 / each))]
-        drawn[number] = max(end, waiting[number][0])
-        heapq.heappush(asking, (drawn[number], number))
-    return np.array(spent[:MOVES])
-
-
-def arrivals(begin: float, end: float, rate: float, dice: np.random.Generator) -> list[float]:
-    """When moves come between two times."""
-    count = dice.poisson(max(0.0, end - begin) * rate)
-    return sorted(dice.uniform(begin, end, count).tolist())
-
-
-def latency(plan: Plan, rate: float, costs: Costs, assumed: Assumed) -> tuple[float, float]:
-    """Milliseconds from a move to its answer with so many a second in all: the middle, and the 99th of 100."""
-    dice = np.random.default_rng(7)
-    own = rate / plan.groups
-    used = uses(plan, own, costs, assumed)
-    process = in_process(own / plan.each, used["bus"], costs, dice)
-    database = in_database(own, plan.each, used["looking"], costs, assumed.lanes, dice)
-    both = (process + dice.permutation(database))[int(WARM * MOVES) :]
-    return float(np.percentile(both, 50)), float(np.percentile(both, 99))
-
-
-def curve(plan: Plan, costs: Costs, assumed: Assumed) -> list[tuple[float, float, float]]:
-    """Load (moves a second), and the two times."""
-    top = most(plan, costs, assumed)
-    return [(part * top, *latency(plan, part * top, costs, assumed)) for part in PARTS]
-
-
-# The page and the picture
+# The page
 
 WORDS = {"moves": "the moves themselves", "log": "the log's writes", "bus": "the bus", "looking": "looking for what was missed"}
 
@@ -227,8 +163,6 @@ def table(costs: Costs, assumed: Assumed) -> str:
     line(f"tables of two at once (a move in {assumed.seconds_a_move:g} s)", [about(top * assumed.seconds_a_move) for top in tops])
     line("people at them", [about(2 * top * assumed.seconds_a_move) for top in tops])
     line("what breaks first", [WORDS[first(plan, costs, assumed)] for plan in PLANS])
-    halves = [latency(plan, top / 2, costs, assumed) for plan, top in zip(PLANS, tops, strict=True)]
-    line("ms to the answer at half of it: p50, p99", [f"{middle:.1f}, {late:.1f}" for middle, late in halves])
     watched = (1e3 * assumed.watched_seconds - costs.move) / costs.onlooker
     line(f"onlookers at one table (a move in {assumed.watched_seconds:g} s)", [about(watched)] * len(PLANS))
     line(
@@ -247,44 +181,6 @@ def table(costs: Costs, assumed: Assumed) -> str:
     return "\n".join(lines) + "\n\n"
 
 
-WIDTH, HEIGHT, EDGE = 760, 420, 60
-COLOURS = ("#1b6ca8", "#b5651d", "#8b1e3f", "#2e7d32")
-
-
-def picture(curves: dict[str, list[tuple[float, float, float]]]) -> str:
-    """Load against latency, both by powers of ten; a thin line is the middle, a thick one the 99th of 100."""
-    loads = [point[0] for points in curves.values() for point in points]
-    times = [time for points in curves.values() for point in points for time in point[1:]]
-    left, right = math.floor(math.log10(min(loads))), math.ceil(math.log10(max(loads)))
-    low, high = math.floor(math.log10(min(times))), math.ceil(math.log10(max(times)))
-
-    def x(load: float) -> float:
-        return EDGE + (WIDTH - 2 * EDGE) * (math.log10(load) - left) / (right - left)
-
-    def y(time: float) -> float:
-        return HEIGHT - EDGE - (HEIGHT - 2 * EDGE) * (math.log10(time) - low) / (high - low)
-
-    parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" font-family="sans-serif" font-size="12">',
-        "<title>Load against latency, simulated from measured costs</title>",
-        f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#fff"/>',
-    ]
-    for power in range(left, right + 1):
-        parts.append(f'<path d="M{x(10**power):.1f} {EDGE}V{HEIGHT - EDGE}" stroke="#ddd"/>')
-        parts.append(f'<text x="{x(10**power):.1f}" y="{HEIGHT - EDGE + 18}" text-anchor="middle">{10**power:,}</text>')
-    for power in range(low, high + 1):
-        parts.append(f'<path d="M{EDGE} {y(10**power):.1f}H{WIDTH - EDGE}" stroke="#ddd"/>')
-        parts.append(f'<text x="{EDGE - 6}" y="{y(10**power) + 4:.1f}" text-anchor="end">{10**power:g}</text>')
-    parts.append(f'<text x="{WIDTH / 2}" y="{HEIGHT - 14}" text-anchor="middle">moves a second</text>')
-    parts.append(f'<text x="{EDGE}" y="{EDGE - 30}">ms from a move to its answer (thick: 99 of 100 are quicker; thin: half are)</text>')
-    for colour, (name, points) in zip(COLOURS, curves.items(), strict=True):
-        for which, wide in ((1, 1), (2, 2.5)):
-            line = "L".join(f"{x(point[0]):.1f} {y(point[which]):.1f}" for point in points)
-            parts.append(f'<path d="M{line}" fill="none" stroke="{colour}" stroke-width="{wide}"/>')
-        parts.append(f'<text x="{EDGE + 160 * list(curves).index(name)}" y="{EDGE - 12}" fill="{colour}">{name}</text>')
-    return "\n".join([*parts, "</svg>"]) + "\n"
-
-
 def read() -> Costs:
     """What was measured last."""
     return msgspec.convert(tomllib.loads(COSTS.read_text(encoding="utf-8")), Costs)
@@ -295,12 +191,5 @@ def page(costs: Costs, assumed: Assumed) -> str:
     return MARKED.sub(lambda found: found[1] + table(costs, assumed) + found[3], PAGE.read_text(encoding="utf-8"))
 
 
-def files() -> Iterator[tuple[Path, str]]:
-    """The page and the picture as they must be."""
-    costs, assumed = read(), Assumed()
-    yield PAGE, page(costs, assumed)
-    yield PICTURE, picture({plan.name: curve(plan, costs, assumed) for plan in PLANS})
-
-
 if __name__ == "__main__":
-    sys.exit(write_or_check(files()))
+    sys.exit(write_or_check([(PAGE, page(read(), Assumed()))]))

@@ -1,20 +1,22 @@
 """The static site as a visitor meets it: python -m benchmarks.static_site [--rate MBIT]
 
-Bytes loaded on the first and on the second visit, seconds until a board can be played, the time from a move to its board, and the memory of
-the tab in a game with a master. The site is written anew and served by a plain host that packs nothing, at the given rate. Needs Chromium
-and the built client.
+Bytes loaded on the first and on the second visit, seconds until a board can be played with the processor time that they took, the time from a
+move to its board, and the memory of the tab in a game with a master. The site is written anew and served by a plain host that packs nothing,
+at the given rate. Needs Chromium and the built client; where Debian's Firefox is installed, the same is measured in it.
 """
 
 import argparse
 import gzip
 import json
+import os
 import random
+import shutil
 import sys
 import tempfile
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -23,6 +25,7 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright
 
+from benchmarks.firefox import COMMAND, FirefoxPage, firefox
 from saqqara.cli import main as command
 from saqqara.core.game import games
 from tests.browser.conftest import FLAGS, chromium
@@ -34,6 +37,10 @@ CHUNK = 16_384
 DECISIONS = 20
 """Moves of one's own that are timed in each game."""
 PATIENCE = 180_000
+MASTER_SECONDS = 20
+"""Seconds in a game with a master before its memory is read."""
+SETTLE_SECONDS = 3
+"""Seconds for what a browser still writes after a visit."""
 IN_CHARGE = "() => navigator.serviceWorker.controller?.state === 'activated'"
 CLOCK = """line => new Promise(done => {
     const many = () => document.querySelectorAll("aside ol li[data-mine]").length;
@@ -46,6 +53,27 @@ CLOCK = """line => new Promise(done => {
     seen.observe(document.querySelector("main"), { childList: true, subtree: true, attributes: true });
     line.form.requestSubmit();
 })"""
+
+
+OPTIONS = "[...document.querySelectorAll('datalist option')].map(option => option.value)"
+FILL = """const line = document.querySelector('input[list]');
+    line.value = %s; line.dispatchEvent(new Event('input', { bubbles: true }))"""
+WAIT = "const until = async holds => { while (!holds()) await new Promise(again => setTimeout(again, 5)); }"
+SETTLED = f"""(async () => {{ {WAIT}; const over = %s;
+    await until(() => document.querySelector(`section[aria-label='${{over}}'], datalist option`));
+}})()"""
+BEGIN = f"""(async () => {{ {WAIT};
+    const [wanted, game, button] = %s;
+    const card = () => [...document.querySelectorAll('article')].find(one => one.textContent.includes(game));
+    await until(() => card() && wanted.every(([name]) => document.querySelector(`select[aria-label='${{name}}']`)));
+    for (const [name, value] of wanted) {{
+        const list = document.querySelector(`select[aria-label='${{name}}']`);
+        list.value = value; list.dispatchEvent(new Event('change', {{ bubbles: true }}));
+    }}
+    await new Promise(drawn => requestAnimationFrame(drawn));
+    [...card().querySelectorAll('button')].find(one => one.textContent.trim() === button).click();
+    await until(() => document.querySelector('datalist option'));
+}})()"""
 
 
 class Host(ThreadingHTTPServer):
@@ -142,17 +170,35 @@ def move_times(page: Page, url: str, game: str) -> list[float]:
     return found
 
 
-def tab_memory(context: BrowserContext) -> float:
-    """Return the memory of the largest process that draws pages, with its workers, that it shares with nobody; in MB."""
-    browser = context.browser
-    session = browser.new_browser_cdp_session() if browser else context.new_cdp_session(context.pages[0])
-    processes = session.send("SystemInfo.getProcessInfo")["processInfo"]
-    sizes = []
-    for process in processes:
-        if process["type"] == "renderer":
-            text = Path(f"/proc/{process['id']}/smaps_rollup").read_text()
-            sizes.append(sum(int(row.split()[1]) for row in text.splitlines() if row.startswith("Private_")) / 1024)
+def tab_memory() -> float:
+    """Return the memory of the largest process below this one that draws pages, with its workers, that it shares with nobody; in MB."""
+    sizes = [0.0]
+    for process in processes_below():
+        with suppress(OSError):  # it has ended meanwhile
+            words = Path(f"/proc/{process}/cmdline").read_bytes().split(b"\0")
+            if b"--type=renderer" in words or b"tab" in words:
+                text = Path(f"/proc/{process}/smaps_rollup").read_text()
+                sizes.append(sum(int(row.split()[1]) for row in text.splitlines() if row.startswith("Private_")) / 1024)
     return max(sizes)
+
+
+def processes_below() -> dict[int, float]:
+    """Return all processes below this one, and the processor time that each has used."""
+    found: dict[int, tuple[int, float]] = {}
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):  # it has ended meanwhile
+            fields = path.read_text().rpartition(")")[2].split()
+            found[int(path.parent.name)] = int(fields[1]), (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    below, waiting = set[int](), {os.getpid()}
+    while waiting:
+        waiting = {process for process, (parent, _) in found.items() if parent in waiting}
+        below |= waiting
+    return {process: found[process][1] for process in below}
+
+
+def processor_seconds() -> float:
+    """Return the processor time that browsers have used until now."""
+    return sum(processes_below().values())
 
 
 def measure(folder: Path, rate: float) -> Iterator[tuple[str, float]]:
@@ -164,7 +210,9 @@ def measure(folder: Path, rate: float) -> Iterator[tuple[str, float]]:
     threading.Thread(target=host.serve_forever, daemon=True).start()
     with sync_playwright() as playwright:
         with visit(playwright, folder / "profile") as (_, page):
+            began = processor_seconds()
             yield "first visit until a board can be played (s)", open_and_begin(page, host.url, first_game)
+            yield "processor seconds of that", processor_seconds() - began
             sent, packed = host.count()
             yield "loaded until then (MB)", sent / 1e6
             yield "loaded until then, from a host that packs texts (MB)", packed / 1e6
@@ -172,21 +220,70 @@ def measure(folder: Path, rate: float) -> Iterator[tuple[str, float]]:
             sent, packed = host.count()
             yield "loaded after that, to be kept (MB)", sent / 1e6
             yield "loaded after that, from a host that packs texts (MB)", packed / 1e6
-            time.sleep(3)
+            time.sleep(SETTLE_SECONDS)
         host.count()
         with visit(playwright, folder / "profile") as (_, page):
+            began = processor_seconds()
             yield "second visit until a board can be played (s)", open_and_begin(page, host.url, first_game)
-            time.sleep(3)
+            yield "processor seconds of that", processor_seconds() - began
+            time.sleep(SETTLE_SECONDS)
             yield "loaded on the second visit (kB)", host.count()[0] / 1e3
             for game in games():
                 times = move_times(page, host.url, game)
                 yield f"a move until its board, p95, {game} (ms)", quantiles(times, n=20, method="inclusive")[-1]
-        with visit(playwright, folder / "profile") as (context, page):
+        with visit(playwright, folder / "profile") as (_, page):
             page.goto(host.url)
             begin(page, first_game, "master")
-            page.wait_for_timeout(20_000)
-            yield "memory of the tab in a game with a master (MB)", tab_memory(context)
+            page.wait_for_timeout(MASTER_SECONDS * 1000)
+            yield "memory of the tab in a game with a master (MB)", tab_memory()
+    if shutil.which(COMMAND):
+        yield from measure_firefox(folder, host.url)
     host.shutdown()
+
+
+def measure_firefox(folder: Path, url: str) -> Iterator[tuple[str, float]]:
+    """Yield the figures of Debian's Firefox."""
+    first_game = next(iter(games()))
+    for visit in ("first", "second"):
+        with firefox(folder / "firefox") as page:
+            began, used = time.monotonic(), processor_seconds()
+            begin_in_firefox(page, url, first_game)
+            yield f"Firefox: {visit} visit until a board can be played (s)", time.monotonic() - began
+            yield f"Firefox: {visit} visit, processor seconds", processor_seconds() - used
+            page.evaluate("navigator.serviceWorker.ready.then(() => true)")  # all is kept
+            time.sleep(SETTLE_SECONDS)
+    with firefox(folder / "firefox") as page:
+        for game in games():
+            times = firefox_move_times(page, url, game)
+            yield f"Firefox: a move until its board, p95, {game} (ms)", quantiles(times, n=20, method="inclusive")[-1]
+    with firefox(folder / "firefox") as page:
+        begin_in_firefox(page, url, first_game, "master")
+        time.sleep(MASTER_SECONDS)
+        yield "Firefox: memory of the tab in a game with a master (MB)", tab_memory()
+
+
+def begin_in_firefox(page: FirefoxPage, url: str, game: str, level: str = "chance", seats: int | None = None) -> None:
+    """Open the link, and go from the start page to a board that can be played."""
+    page.goto("about:blank")
+    page.goto(url)
+    wanted = [(word("bots-level", LANGUAGE), level), *([] if seats is None else [(word("bots-seats", LANGUAGE), str(seats))])]
+    page.evaluate(BEGIN % json.dumps([wanted, title(game, LANGUAGE), word("play-now", LANGUAGE)]))
+
+
+def firefox_move_times(page: FirefoxPage, url: str, game: str) -> list[float]:
+    """Milliseconds from a move to the board that shows it, at the largest table of a game."""
+    chance, found = random.Random(game), list[float]()
+    while len(found) < DECISIONS:
+        possible = page.evaluate(OPTIONS) if found else []
+        if not possible:
+            begin_in_firefox(page, url, game, seats=games()[game].seats[-1])
+            possible = page.evaluate(OPTIONS)
+        whole = [move for move in possible if "..." not in move]
+        move = choice(game, whole, chance) if whole else possible[0].replace("...", "1 + 1")  # refused, and not counted
+        took = page.evaluate(f"(async () => {{ {FILL % json.dumps(move)}; return ({CLOCK})(line); }})()")
+        found += [] if took is None else [took]
+        page.evaluate(SETTLED % json.dumps(word("end-title", LANGUAGE)))
+    return found
 
 
 def main() -> None:

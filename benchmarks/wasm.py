@@ -24,6 +24,7 @@ from typer import run as run_command
 
 from benchmarks.report import bars, print_report
 from saqqara.bench.engine import Playouts, one_core
+from saqqara.bots.engine_module import FACTS, MODULE
 from saqqara.bots.search_request import question
 from saqqara.bots.thinker import Thinker
 from saqqara.core.arrays import deck_array, option_codes
@@ -32,7 +33,6 @@ from saqqara.core.game import games as all_games
 from saqqara.core.look import Look
 from saqqara.core.table import Table
 from saqqara.server.http.web_client import STATIC
-from saqqara.wasm.build import FACTS, MODULE
 
 ROUNDS = 5
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
@@ -127,11 +127,11 @@ class Pair:
 
     def here(self, tries: int) -> float:
         """Tries a second of the search here."""
-        thinker = Thinker("master", b"bench", simulations=tries)
-        request = thinker.request(self.look)
-        thinker.think_about(request)  # makes room for its tree
+        thinker = Thinker("master", b"bench", simulations=tries, compiled=True)
+        subject = thinker.subject(self.look)
+        thinker.think_about(subject)  # makes room for its tree
         began = time.perf_counter()
-        thinker.think_about(request)
+        thinker.think_about(subject)
         return tries / (time.perf_counter() - began)
 
     def round(self, seconds: float, tries: int) -> None:

@@ -11,7 +11,7 @@ import typing
 from typing import Any, Literal, Union, get_args, get_origin
 
 import msgspec
-from made import ROOT, write_or_check
+from generated_files import ROOT, write_or_check
 
 from saqqara.core.game import games
 from saqqara.core.look import Look, Outcome, Revealed

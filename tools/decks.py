@@ -6,7 +6,7 @@ the same figures; it takes some minutes.
 
 import re
 
-from made import ROOT
+from generated_files import ROOT
 from rich.progress import track
 
 from saqqara.core.game import Game, games

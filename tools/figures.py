@@ -10,12 +10,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from made import ROOT, write_or_check
+from generated_files import ROOT, write_or_check
 
 from saqqara import Table
-from saqqara.core.figure import Figure
 from saqqara.core.game import games
 from saqqara.core.parsing import plain
+from saqqara.core.rules_figure import Figure
 
 SEED = b"figures"
 

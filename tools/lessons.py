@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from made import ROOT, write_or_check
+from generated_files import ROOT, write_or_check
 
 from saqqara import Table
 from saqqara.core.game import games

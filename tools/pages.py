@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
-from made import ROOT, write_or_check
+from generated_files import ROOT, write_or_check
 from reference import look_section, python_page
 
 from saqqara.core.game import Game, games

@@ -23,7 +23,7 @@ TYPICAL = {
 }  # fmt: skip
 """Seconds on two quiet cores where everything is compiled: said where nothing has run here before."""
 PARTS = (
-    (r"tests\.games\..*\.test_(evaluation|player)", "bots"),
+    (r"tests\.games\..*\.test_(evaluation|player|memory)", "bots"),
     (r"tests\.(games|core)\.(.*\.)?test_(compile|exact|clairvoyant_bound|rules_slow|deck_designer)\.", "laws"),
     (r"tests\.(games|core)\.", "quick"),
     (r"tests\.bots\.", "bots"),

@@ -5,7 +5,7 @@ from itertools import chain
 import pytest
 
 from saqqara.bots import levels
-from saqqara.bots.names import NAMES, bot_names
+from saqqara.bots.bot_names import NAMES, bot_names
 from saqqara.core.errors import SaqqaraError
 from saqqara.core.game import games
 from saqqara.server.names.name_policy import check_name

@@ -7,14 +7,16 @@ import numpy as np
 import pytest
 
 from saqqara.bots import levels
+from saqqara.bots.compiled_search import words
+from saqqara.bots.search_nodes import tree
 from saqqara.bots.search_request import SearchRequest, search_request_of
 from saqqara.bots.search_setup import SearchSetup, code, search_of, search_setup
-from saqqara.bots.search_tree import tree
-from saqqara.bots.thinker import Thinker, words
+from saqqara.bots.thinker import Thinker
 from saqqara.core import arrays
 from saqqara.core.game import find, games
 from saqqara.core.texts import LANGUAGES
 from tests.every_game.setups import SETUPS, random_game
+from tests.shared_memory import shared
 
 SEARCHED = [name for name, game in games().items() if game.has("bots.evaluation")]
 
@@ -66,7 +68,7 @@ def searched(request: SearchRequest, search: Any, plain: bool) -> list[bytes]:
     thinks, grown, rng = request.setup, tree(request.setup.kind.rules.MAX_LEGAL, 1 << 12, 1 << 15), arrays.generator(b"search")
     states, likeliness = np.concatenate([request.state] * 5), np.zeros(3)
     bytes_of = states.view(words(states.dtype)).reshape(5, -1)
-    worlds = [arrays.record_of(thinks.kind, states[n:]) for n in range(5)] if plain else states
+    worlds = [shared(thinks.kind.rules.State, states[n:]) for n in range(5)] if plain else states
     deck = request.tables if plain else request.deck
     place = (request.seat, request.seats, thinks.kind.simultaneous, thinks.weights.search.tries)
     search.search(worlds, bytes_of, deck, thinks.w, request.memory, *place, request.style, 6, grown, likeliness, rng)

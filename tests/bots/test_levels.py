@@ -8,8 +8,6 @@ import pytest
 from saqqara import BadSetup
 from saqqara.bots import Bot, levels, make
 from saqqara.bots.interface import searched
-from saqqara.bots.preparation import prepare
-from saqqara.bots.prepared import is_prepared
 from saqqara.bots.thinker import Thinker
 from saqqara.bots.tournament import play_out
 from saqqara.core.game import games
@@ -60,7 +58,7 @@ def test_a_bot_chooses_alike_when_what_is_hidden_from_it_is_redealt(level: str, 
             assert choice.move in known or any(choice.move.startswith(start) for start in opened)
 
 
-@pytest.mark.parametrize("setup", SETUPS, ids=str)
+@pytest.mark.parametrize("setup", {(setup.game, setup.seats): setup for setup in SETUPS}.values(), ids=str)
 def test_every_level_plays_whole_games_on_any_number_of_seats(setup: Setup) -> None:
     table = setup.table(b"whole")
     ladder = levels()[1:]
@@ -89,10 +87,3 @@ def test_a_search_may_be_given_seconds_instead(game: str) -> None:
     hint = Thinker("master", b"s", seconds=0.05).hint(look)
     assert hint.tried > 0
     assert {one.move for one in hint.moves} <= set(look.moves)
-
-
-def test_a_prepared_game_is_known_as_such(capfd: pytest.CaptureFixture[str]) -> None:
-    for game in games():
-        prepare(game)
-        assert is_prepared(game)
-    assert capfd.readouterr().err == ""

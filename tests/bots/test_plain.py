@@ -5,9 +5,10 @@ import random
 import pytest
 
 from saqqara.bots import levels
+from saqqara.bots.compiled_search import words
 from saqqara.bots.decisions import own_player
 from saqqara.bots.playout_player import GAMES, Player
-from saqqara.bots.thinker import Thinker, words
+from saqqara.bots.thinker import Thinker
 from saqqara.bots.tournament import play_out
 from saqqara.core.game import Game, games, has_part
 from saqqara.core.rng import generator

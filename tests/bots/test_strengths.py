@@ -124,7 +124,7 @@ def test_a_game_with_its_own_player_has_strengths_too() -> None:
 
 @pytest.mark.parametrize(("lower", "higher"), [("1/10", "2/10"), ("3/10", "4.5/10"), ("5.5/10", "7/10")])
 def test_a_greater_strength_wins_more_often(lower: str, higher: str) -> None:
-    meeting = Meeting("guardians", 2, {}, lower, higher, "strong")
+    meeting = Meeting("guardians", 2, {}, (lower, higher), "strong")
     assert ratio(meet(meeting, range(400))).ratio > 1
 
 
@@ -185,6 +185,6 @@ def test_a_bot_thinks_with_what_is_said_of_its_table(told: Callable[..., Any], m
     thinker = Thinker("adept", b"x", simulations=2)
     search_setup.cache_clear()
     try:
-        assert thinker.request(Table("guardians", 4, b"w").look(0)).setup.weights.worth["red"] == 4.0
+        assert thinker.subject(Table("guardians", 4, b"w").look(0)).setup.weights.worth["red"] == 4.0
     finally:
         search_setup.cache_clear()

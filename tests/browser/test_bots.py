@@ -1,16 +1,9 @@
 """Real bots at a real table: they play, and what they say in the hint panel can be played."""
 
-import json
-import re
-import time
+from playwright.sync_api import expect
 
-import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
-
-from saqqara.bots.names import NAMES
-from saqqara.core.texts import LANGUAGES
-from tests.browser.conftest import PHONE, WIDE, NewContext
-from tests.browser.driving import MINE, POSSIBLE, board, drawn, end, legal, play_now, table, type_move, word
+from tests.browser.conftest import NewContext
+from tests.browser.driving import MINE, POSSIBLE, end, legal, play_now, table, type_move, word
 
 
 def test_a_whole_game_with_hints_on(context: NewContext) -> None:
@@ -50,44 +43,3 @@ def test_a_move_can_be_taken_back_after_the_bots_have_answered(context: NewConte
     expect(log).to_have_count(before)
     page.wait_for_function(MINE)
     assert legal(page, "en") == first
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_bots_warm_up_and_nothing_moves_on_the_page_when_they_are_ready(context: NewContext, language: str) -> None:
-    """The server's messages are changed on their way: compiling would take too long."""
-    person = context(language)
-    where = table([person], "objective", seats=["me", {"bot": "chance"}])
-    page, sent, routes = person.new_page(), [], []
-
-    def warm(route: WebSocketRoute) -> None:
-        def change(text: str | bytes) -> None:
-            message = json.loads(text)
-            if message["type"] == "table":
-                began = round(time.time() * 1000)
-                sent.append(message)
-                message = {**message, "warming": {"seats": [1], "since": began, "until": began + 20_000}}
-            route.send(json.dumps(message))
-
-        route.connect_to_server().on_message(change)
-        routes.append(route)
-
-    page.route_web_socket(re.compile("/ws$"), warm)
-    page.goto(f"/t/{where}")
-    name = NAMES["chance"][0]
-    shown = page.locator(".warming")
-    expect(shown).to_contain_text(re.compile(r"\b(20|1\d) s"))
-    expect(page.get_by_role("status").filter(has_text=word("warming", language, names=name, count=1))).to_have_count(1)
-    drawn(page, language)
-    before = boxes(page, language)
-    routes[0].send(json.dumps(sent[-1]))
-    expect(shown).to_have_count(0)
-    assert boxes(page, language) == before
-
-
-def boxes(page: Page, language: str) -> list[object]:
-    """Return where the board lies at a desk and on a phone."""
-    found: list[object] = []
-    for size in (WIDE, PHONE):
-        page.set_viewport_size(size)
-        found.append(board(page, language).bounding_box())
-    return found

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from saqqara.bots.names import NAMES
+from saqqara.bots.bot_names import NAMES
 from saqqara.core.game import games
 from tests.browser.conftest import PHONE, WIDE, NewContext, clean, no_sideways_scroll, sound
 from tests.browser.driving import MINE, board, drawn, end, hands_of, nearly_over, play_on, position, table, type_move, word

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from benchmarks import wasm
-from saqqara.bots.search_request import search_request_of
+from saqqara.bots.search_request import subject_of
 from saqqara.bots.thinker import Thinker
 from saqqara.core.arrays import deck_array, generator, new_states, option_codes
 from saqqara.core.game import find, games
@@ -53,7 +53,7 @@ def test_the_same_thoughts_as_here(page: Page, game: str) -> None:
     table = setup.table(b"browser")
     look = table.look(table.to_act[0])
     thinker = Thinker("master", b"browser", simulations=300)
-    here = thinker.think_about(search_request_of(look, generator(b"")))
+    here = thinker.think_about(subject_of(look, generator(b"")))
     wasm.prepare(page, game, setup.seats, dict(setup.options), look, seed_of(b"browser"))
     there: Any = page.evaluate("searching(300)")
     sums = there["sums"]

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from saqqara.bots.names import NAMES
+from saqqara.bots.bot_names import NAMES
 from saqqara.core.game import games
 from tests.browser.conftest import NO_STORAGE, PHONE, NewContext, clean, no_sideways_scroll
 from tests.browser.driving import MINE, begin_late, board, drawn, end, hands_of, legal, play_on, type_move, word

@@ -86,16 +86,26 @@ def stopped(page: Page, pace: Locator) -> None:
     expect(button(page, "review-page-again")).to_be_visible()
 
 
+def moves(page: Page) -> Locator:
+    """The move list."""
+    return page.get_by_role("region", name=word("review-story-moves", LANGUAGE), exact=True)
+
+
 def result(page: Page) -> None:
     """Who won, the curve and its table, all decisions; on a phone, for everybody."""
-    expect(part(page, "review-verdict").get_by_role("paragraph").first).to_contain_text(re.compile(r"gagn|victoire"))
+    expect(part(page, "review-verdict")).to_contain_text(re.compile(r"gagn|victoire"))
     curve = part(page, "review-curve")
     expect(curve.get_by_role("img")).to_be_visible()
-    curve.get_by_text(say("review-numbers", LANGUAGE), exact=True).click()
-    last = int(curve.get_by_role("slider").get_attribute("max") or 0)
-    expect(curve.get_by_role("row")).to_have_count(last + 2)  # the deal, and the heading
-    part(page, "review-decisions").get_by_label(word("review-page-which", LANGUAGE)).select_option("all")
-    expect(part(page, "review-decisions").get_by_role("listitem").first).to_be_visible()
+    slider = curve.get_by_role("slider")
+    assert int(slider.input_value()) > 0, "it begins at the greatest swing"
+    page.get_by_text(word("review-story-reckoning", LANGUAGE), exact=True).click()
+    rows = page.get_by_role("table").filter(has_text=say("review-start", LANGUAGE)).get_by_role("row")
+    expect(rows).to_have_count(int(slider.get_attribute("max") or 0) + 2)  # the deal, and the heading
+    for turn in part(page, "review-turns").get_by_role("listitem").all():
+        turn.scroll_into_view_if_needed()
+        expect(turn.locator(".picture > *").first).to_be_attached()  # a small board
+    button(page, "review-story-everybody").click()
+    expect(moves(page).get_by_role("listitem").first).to_be_visible()
     clean(page)
     no_sideways_scroll(page)
 
@@ -116,8 +126,9 @@ def exact_as_in_a_terminal(sent: Any, record: str) -> None:
 
 def to_the_board(page: Page) -> None:
     """From a decision to the analysis board at that moment; without a network that is said."""
-    chosen = part(page, "review-decisions").get_by_role("listitem").first
+    chosen = moves(page).get_by_role("listitem").first
     number = re.search(r"\d+", chosen.inner_text())
+    chosen.get_by_role("group").locator("summary").click()
     assert number
     analyse = chosen.get_by_role("button", name=word("review-page-analyse-at", LANGUAGE, number=number[0]))
     page.route("**/record", lambda route: route.abort())

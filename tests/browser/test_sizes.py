@@ -1,4 +1,4 @@
-"""What a visitor loads: limits on the script, an icon of each size. `benchmarks/page.py` measures the time until they can play."""
+"""What a visitor loads: limits on the script, an icon of each size. `benchmarks/client_times.py` measures the time until they can play."""
 
 import gzip
 import json

@@ -1,6 +1,8 @@
 """The site of files, below a path of `python -m http.server`: whole games without any network, kept through a reload, one tab at a time."""
 
+import contextlib
 import random
+import re
 import socket
 import subprocess
 import sys
@@ -11,12 +13,13 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Error, Page, expect
 
 from saqqara.cli import main
 from saqqara.core.game import games
 from tests.browser.conftest import PHONE, WIDE, NewContext, clean, no_sideways_scroll
 from tests.browser.driving import MINE, PATIENCE, choice, drawn, end, hands_of, legal, title, type_move, until, word
+from tests.server.serving import node
 
 FIRST = next(iter(games()))
 IN_CHARGE = "() => navigator.serviceWorker.controller?.state === 'activated'"
@@ -24,10 +27,16 @@ LINES = "aside ol li"
 
 
 @pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with a site in `saqqara`."""
+    made: Path = tmp_path_factory.mktemp("host")
+    assert main(["site", "--out", str(made / "saqqara")]) == 0
+    return made
+
+
+@pytest.fixture(scope="session")
+def site(folder: Path) -> Iterator[str]:
     """The address of a site that a plain host of files serves below a path."""
-    folder: Path = tmp_path_factory.mktemp("host")
-    assert main(["site", "--out", str(folder / "saqqara")]) == 0
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
@@ -129,3 +138,80 @@ def test_a_part_that_is_missing_is_said_in_a_sentence(context: NewContext, site:
     page.route("**/modules.zip.gz", lambda route: route.abort())
     page.goto(site)
     expect(page.get_by_role("alert")).to_contain_text(word("page-failed-files", "en"))
+
+
+def test_a_killed_tab_a_full_disk_and_deleted_data(context: NewContext, site: str) -> None:
+    person = context("en")
+    page = person.new_page()
+    opened(page, site, "en")
+    begun(page, FIRST, "en")
+    page.wait_for_function(MINE)
+    type_move(page, "en", choice(FIRST, hands_of(FIRST).leading_on(legal(page, "en", FIRST)), random.Random(FIRST)))
+    page.wait_for_function(MINE)
+    before, address = page.locator(LINES).count(), page.url
+    with contextlib.suppress(Error):
+        page.goto("chrome://crash")
+    page.close()
+    page = person.new_page()
+    page.goto(address)
+    drawn(page, "en")
+    until(page, lambda: page.locator(LINES).count() >= before)
+    page.wait_for_function(MINE)
+
+    tools, origin = person.new_cdp_session(page), site.split("/saqqara", maxsplit=1)[0]
+    tools.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
+    before = page.locator(LINES).count()
+    line = page.get_by_role("combobox", name=word("move-line", "en"))
+    line.fill(choice(FIRST, legal(page, "en", FIRST), random.Random(1)))
+    line.press("Enter")
+    expect(page.get_by_role("alert").filter(has_text="no room left")).to_be_visible()
+    assert page.locator(LINES).count() == before
+    tools.send("Storage.overrideQuotaForOrigin", {"origin": origin})
+    type_move(page, "en", choice(FIRST, legal(page, "en", FIRST), random.Random(1)))
+    until(page, lambda: page.locator(LINES).count() > before)
+
+    tools.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "indexeddb"})
+    expect(page.get_by_role("alert").filter(has_text=word("page-failed-cleared", "en"))).to_be_visible()
+
+
+def test_a_server_without_a_network(context: NewContext, folder: Path, tmp_path: Path) -> None:
+    with node(
+        f"sqlite:///{tmp_path}/saqqara.db", extra=("--no-limits", "--bot-pause", "0", "--offline", str(folder / "saqqara"))
+    ) as server:
+        person = context("fr", PHONE, service_workers="allow", base_url=server.url)
+        page, asked = person.new_page(), list[str]()
+        person.on("request", lambda request: asked.append(request.url))
+        page.goto("/settings")
+        page.wait_for_function(IN_CHARGE)
+        page.get_by_role("link", name=word("offline-offer-go", "fr")).click()
+        load = page.get_by_role("button", name=word("page-load", "fr"))
+        expect(load).to_be_visible()
+        expect(page.get_by_text(re.compile(r"\d,\d Mo"))).to_be_visible()
+        assert not [url for url in asked if "/python/" in url], "nothing is loaded before it is asked for"
+        no_sideways_scroll(page)
+        clean(page)
+        load.click()
+        page.get_by_role("article", name=title(FIRST, "fr")).wait_for(timeout=3 * PATIENCE)
+        page.wait_for_function(f"{IN_CHARGE[6:]} && navigator.serviceWorker.controller.scriptURL.includes('/offline/')")
+
+        person.set_offline(True)
+        page.goto("/")
+        page.get_by_role("link", name=word("offline-offer-go", "fr")).click()
+        begun(page, "objective", "fr")
+        hands_of("objective")(page, "objective", "fr", True).play()
+        expect(end(page, "fr")).to_be_visible()
+        page.goto(f"{server.url}/offline/")
+        send = page.get_by_role("button", name=word("server-games-keep", "fr", count=1))
+        send.click()
+        expect(page.get_by_role("alert")).to_have_text(word("server-games-away", "fr"))
+        person.set_offline(False)
+        send.click()
+        expect(page.get_by_text(word("server-games-sent", "fr", count=1))).to_be_visible()
+        expect(send).to_have_count(0)
+        no_sideways_scroll(page)
+        clean(page)
+        page.get_by_role("link", name=word("server-games-back", "fr")).click()
+        kept = page.get_by_role("link").filter(has_text=word("played-alone", "fr"))
+        kept.click()
+        page.get_by_role("heading", level=1).wait_for()
+        assert "/replay/a" in page.url

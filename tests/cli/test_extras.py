@@ -15,17 +15,18 @@ from pathlib import Path
 import pytest
 from packaging.requirements import Requirement
 
-from benchmarks import postgres_user
-from benchmarks.postgres_user import find_useradd
 from saqqara.core import optional_packages
 from saqqara.core.errors import BadSetup
+from saqqara.core.game import games
 from saqqara.core.optional_packages import install_command
 from saqqara.core.texts import LANGUAGES
 from saqqara.server.accounts import passkeys
 from saqqara.server.serve import check_extras
 from saqqara.server.settings import Settings
 from saqqara.server.storage.store import Store
+from tests.server import postgres_user
 from tests.server.house import Guest, house
+from tests.server.postgres_user import find_useradd
 from tests.server.serving import Player, free_port
 
 ROOT = Path(__file__).parents[2]
@@ -35,6 +36,9 @@ POSTGRES = ["--database", "postgresql://nobody@127.0.0.1/none"]
 USES = [
     (["deck", "draw", "guardians", "--out", "all.pdf"], "print"),
     (["bench", "server"], "public"),
+    (["bench", "engine"], "lab"),
+    (["simulate", "objective", "--games", "2"], "lab"),
+    (["lab", "exploit", "objective"], "lab"),
     (["serve", *POSTGRES], "public"),
     (["admin", "tables", *POSTGRES], "public"),
     (["serve", "--nats", "nats://127.0.0.1:1"], "public"),
@@ -116,6 +120,9 @@ def served(folder: Path) -> Iterator[str]:
 def test_the_heavy_packages_are_not_among_those_of_a_player() -> None:
     for name in (
         "babel",
+        "numpy",
+        "numba",
+        "llvmlite",
         "asyncpg",
         "nats",
         "webauthn",
@@ -130,7 +137,7 @@ def test_the_heavy_packages_are_not_among_those_of_a_player() -> None:
     ):
         assert name in others()
     assert {"websockets", "pywebpush", "requests", "aiosmtplib", "fluent.runtime"} <= set(others())
-    assert {"numba", "numpy", "fastapi", "sqlalchemy", "rich"}.isdisjoint(others())
+    assert {"wasmtime", "fastapi", "sqlalchemy", "rich"}.isdisjoint(others())
 
 
 async def test_a_whole_table_is_played_without_the_extras(tmp_path: Path) -> None:
@@ -152,9 +159,13 @@ async def test_a_whole_table_is_played_without_the_extras(tmp_path: Path) -> Non
     assert "Traceback" not in (tmp_path / "log").read_text()
 
 
-def test_the_terminal_plays_without_the_extras(tmp_path: Path) -> None:
-    ran = run(tmp_path, "play", "objective", "--bots", "2")
+@pytest.mark.parametrize("game", games())
+def test_masters_play_in_the_terminal_without_the_extras(game: str, tmp_path: Path) -> None:
+    ran = run(tmp_path, "play", game, "--bots", "master,master")
     assert (ran.returncode, ran.stderr) == (0, "")
+
+
+def test_a_sheet_is_drawn_without_the_extras(tmp_path: Path) -> None:
     assert run(tmp_path, "--lang", "fr", "deck", "draw", "guardians", "--out", "all.svg").returncode == 0
 
 

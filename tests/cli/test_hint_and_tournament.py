@@ -2,6 +2,7 @@
 
 import json
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from io import StringIO
 from pathlib import Path
 
@@ -71,7 +72,10 @@ def test_a_hint_that_cannot_be_given_is_a_sentence(shell: Shell, tmp_path: Path)
     assert shell("hint", file).code == 2
 
 
-def test_a_tournament_counts_and_repeats(shell: Shell) -> None:
+def test_a_tournament_counts_and_repeats(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        "saqqara.bots.tournament.ProcessPoolExecutor", lambda *_, **__: ThreadPoolExecutor(1)
+    )  # `test_tournament.py` has it
     words = ("tournament", "guardians", "--players", "apprentice,chance", "--games", 6, "--seed", "s", "--json")
     first, second = (json.loads(shell(*words).out) for _ in range(2))
     assert [one["games"] for one in first["standings"]] == [6, 6]

@@ -13,7 +13,9 @@ SOURCE = Path(__file__).parents[2] / "src" / "saqqara"
 
 
 def asked_for(code: str) -> list[tuple[int, str]]:
-    """The parts of games that some code asks for by `part(name)`, with the lines."""
+    """Return the parts of games that some code asks for by `part(name)`, with the lines."""
+    if ".part(" not in code:
+        return []
     calls = [node for node in ast.walk(ast.parse(code)) if isinstance(node, ast.Call)]
     parts = [call for call in calls if isinstance(call.func, ast.Attribute) and call.func.attr == "part" and call.args]
     return [(call.lineno, ast.unparse(call.args[0]).strip("'")) for call in parts]

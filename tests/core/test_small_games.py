@@ -8,10 +8,10 @@ from msgspec.structs import replace
 
 from saqqara import BadPosition, Table, Unreadable
 from saqqara.core.cstruct import Row, cstruct, field
+from saqqara.core.declaration import Model, Shown, Told, by, per_seat
 from saqqara.core.game import Game, find
 from saqqara.core.look import Revealed
 from saqqara.core.look_text import look_text
-from saqqara.core.model import Model, Shown, Told, by, per_seat
 from saqqara.core.notation import listed
 from saqqara.core.parsing import plain
 from saqqara.core.position_fields import Between

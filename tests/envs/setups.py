@@ -16,7 +16,7 @@ LONG = os.environ.get("SAQQARA_ENVS") == "all"
 OBSERVED = [setup for setup in SETUPS if find(setup.game).has("lab.observation")]
 """Those of games that can be environments."""
 SMALLEST_AND_LARGEST = [setup for setup in OBSERVED if LONG or setup in EDGES]
-SIMULTANEOUS = [setup for setup in OBSERVED if find(setup.game).simultaneous]
+SIMULTANEOUS = [setup for setup in SMALLEST_AND_LARGEST if find(setup.game).simultaneous]
 SOME = OBSERVED if LONG else [next(setup for setup in OBSERVED if setup.game == game) for game in dict.fromkeys(s.game for s in OBSERVED)]
 """The smallest table of each game."""
 

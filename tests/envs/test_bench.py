@@ -1,7 +1,6 @@
 """`python -m benchmarks.envs`: every interface is measured, theirs by the same lines as ours, and what is missing is said."""
 
 import sys
-from ctypes import sizeof
 
 import pytest
 from rich.progress import Progress
@@ -13,7 +12,7 @@ from tests.envs.setups import OBSERVED
 
 
 def test_ours_and_theirs_are_measured_in_turns(capsys: pytest.CaptureFixture[str]) -> None:
-    name = min((setup.game for setup in OBSERVED), key=lambda game: sizeof(find(game).rules.State))  # soonest compiled
+    name = min((setup.game for setup in OBSERVED), key=lambda game: find(game).rules.State.SIZE)  # soonest compiled
     pytest.importorskip("pettingzoo")
     pytest.importorskip("pyspiel")
     report = envs.measure(0.03, [name], Progress(disable=True))

@@ -14,13 +14,13 @@ from saqqara.core.observe_source import observe_source
 from saqqara.core.secrecy import Secret
 from tests.envs.changes import neighbours
 from tests.envs.seen import moments, some
-from tests.envs.setups import OBSERVED
+from tests.envs.setups import OBSERVED, SMALLEST_AND_LARGEST
 from tests.every_game.setups import Setup
 
-every_setup = pytest.mark.parametrize("setup", OBSERVED, ids=str)
+at_the_edges = pytest.mark.parametrize("setup", SMALLEST_AND_LARGEST, ids=str)
 
 
-@every_setup
+@at_the_edges
 def test_masks_are_the_legal_moves(setup: Setup) -> None:
     for at in some(moments(setup, 2), 4):
         for seat in range(setup.seats):
@@ -33,7 +33,7 @@ def test_masks_are_the_legal_moves(setup: Setup) -> None:
                 assert move not in legal or at.action_of(seat, move) == action
 
 
-@every_setup
+@at_the_edges
 def test_an_observation_tells_what_a_view_tells_and_no_more(setup: Setup) -> None:
     """At tables that differ in a little: who sees a difference observes one, and who sees none observes none."""
     chance = random.Random(str(setup))
@@ -59,7 +59,7 @@ def test_every_part_of_a_layout_is_used(game: str) -> None:
     assert sum(one.size for one in part.CHOICES) == part.ACTIONS
 
 
-@every_setup
+@at_the_edges
 def test_records_and_positions_agree_on_when_a_secret_lies_open(setup: Setup) -> None:
     model = find(setup.game).model
     secrets = [secret for secret in model.secrets if isinstance(secret, Secret) and secret.opened]

@@ -23,7 +23,7 @@ from saqqara.core.game import find
 from saqqara.core.rng import generator
 from saqqara.envs.game_tree import OUTCOMES, Course
 from saqqara.envs.openspiel import Playouts, from_look, load
-from tests.envs.setups import LONG, OBSERVED, SMALLEST_AND_LARGEST, SOME, without
+from tests.envs.setups import LONG, OBSERVED, SOME, without
 from tests.every_game.setups import Setup
 
 SAMPLER = pyspiel.UniformProbabilitySampler(0.0, 1.0)
@@ -42,7 +42,7 @@ def course_of(game: Any, seed: int) -> Iterator[Any]:
         yield state
 
 
-@pytest.mark.parametrize("setup", SMALLEST_AND_LARGEST, ids=str)
+@pytest.mark.parametrize("setup", SOME, ids=str)
 def test_the_simulation_tests_of_openspiel_pass(setup: Setup) -> None:
     pyspiel.random_sim_test(loaded(setup), num_sims=20 if LONG else 1, serialize=True, verbose=False)
 

@@ -18,7 +18,7 @@ from saqqara.core.rng import generator
 from saqqara.envs.env_setup import Setting
 from saqqara.envs.pettingzoo import env, parallel_env, raw_env
 from saqqara.envs.single_step import DRAWN
-from tests.envs.setups import LONG, OBSERVED, SIMULTANEOUS, SOME, keywords, without
+from tests.envs.setups import LONG, SIMULTANEOUS, SMALLEST_AND_LARGEST, SOME, keywords, without
 from tests.every_game.setups import Setup
 
 CYCLES = 1000 if LONG else 40
@@ -41,7 +41,7 @@ def play(game: Any, seed: int) -> list[Any]:
 
 
 @usual
-@pytest.mark.parametrize("setup", OBSERVED, ids=str)
+@pytest.mark.parametrize("setup", SMALLEST_AND_LARGEST, ids=str)
 def test_the_tests_of_pettingzoo_pass(setup: Setup) -> None:
     api_test(env(**keywords(setup)), CYCLES)
     seed_test(lambda: env(**keywords(setup)), CYCLES)

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from saqqara import Table
+from saqqara.core.arrays import record_of
 from saqqara.core.errors import BadSetup, SaqqaraError
 from saqqara.core.game import find
 from saqqara.core.observation import places
@@ -17,7 +18,7 @@ from saqqara.core.parsing import plain
 from saqqara.envs import vector
 from saqqara.envs.planes import decoded, observe
 from tests.envs.seen import At
-from tests.envs.setups import LONG, OBSERVED
+from tests.envs.setups import LONG, OBSERVED, SMALLEST_AND_LARGEST
 from tests.envs.slow import Slow
 from tests.every_game.setups import Setup, smallest_and_largest
 
@@ -46,7 +47,7 @@ def everything(env: vector.Vector) -> list[bytes]:
     return [array.tobytes() for array in env._batch]
 
 
-@pytest.mark.parametrize("setup", OBSERVED, ids=str)
+@pytest.mark.parametrize("setup", SMALLEST_AND_LARGEST, ids=str)
 def test_every_row_plays_by_the_rules_and_tells_of_it(setup: Setup) -> None:
     rows, ended = 2, 0
     env, chance = made(setup, rows, encode="integers", canonical=False), np.random.default_rng(1)
@@ -187,7 +188,7 @@ def test_one_s_own_colour_is_shown_as_the_first_and_the_game_stays_the_same() ->
     kind, chance, exchanged = env.kind, np.random.default_rng(1), 0
     for _ in range(20):
         seat = int(env.seat[0])
-        position = plain(kind.model.position(kind.rules.State.from_buffer(env._batch.states), env.deck))
+        position = plain(kind.model.position(record_of(kind, env._batch.states), env.deck))
         own = position["objectives"][seat]
         names = {"red": own, own: "red"}
         renamed = json.loads("".join(names.get(word, str(word)) for word in re.split(r"\b", json.dumps(position))))
@@ -241,7 +242,7 @@ def test_a_look_is_observed_as_the_environment_shows_it(game: str) -> None:
     for part, begins in zip(layout, places(layout).values(), strict=True):
         untold |= {*range(begins, begins + part.size)} if part.name in ("takes", "last") else set()
     for _ in range(25):
-        position = plain(kind.model.position(kind.rules.State.from_buffer(env._batch.states), env.deck))
+        position = plain(kind.model.position(record_of(kind, env._batch.states), env.deck))
         look = Table.from_position(position, b"").look(int(env.seat[0]))
         seen = observe(look.data())
         numbers, shown = (decoded(game, one) for one in (seen.observation, env.observations[0]))

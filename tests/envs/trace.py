@@ -16,6 +16,7 @@ from saqqara.core import arrays
 from saqqara.core import compile as compiling
 from saqqara.envs import batch_step_cuda, vector, vector_cpu, vector_cuda
 from tests.every_game.setups import smallest_and_largest
+from tests.shared_memory import shared
 
 ROWS, STEPS = 2, 25
 PLANES = "objective"
@@ -27,7 +28,7 @@ def plain_records(env: Any, array: Any) -> Any:
     """The states and decks of an environment as plain records; other arrays as they are."""
     kinds = [env.kind.rules.State, type(env.kind.tables(env.kind.deck()))]
     made = next((kind for kind in kinds if array.dtype == arrays.dtype_of(kind)), None)
-    return array if made is None else [made.from_buffer(array[row:]) for row in range(len(array))]
+    return array if made is None else [shared(made, array[row:]) for row in range(len(array))]
 
 
 class Plain(vector_cpu.Vector):

@@ -26,7 +26,7 @@ DRAWS = 60
 """A secret of two values that has not changed after so many draws is not drawn at all."""
 FEW = 100
 """So many positions are gone through one by one."""
-LEAST = 600
+LEAST = 400
 """Draws for the test of evenness, at least."""
 
 

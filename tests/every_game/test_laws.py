@@ -3,7 +3,6 @@
 import importlib
 import json
 import random
-from ctypes import sizeof
 
 import numpy as np
 import pytest
@@ -11,6 +10,7 @@ import pytest
 from saqqara import Refused, SaqqaraError, Table, Unreadable, replay
 from saqqara.core import arrays
 from saqqara.core.arrays import array_of, state_type
+from saqqara.core.cstruct import fill, rebuild
 from saqqara.core.game import ONLOOKER, find
 from saqqara.core.game_state import GameState
 from saqqara.core.rng import generator
@@ -264,19 +264,21 @@ def test_chance_comes_only_from_the_seed(setup: Setup) -> None:
 def test_a_state_has_no_bytes_that_belong_to_no_field(name: str) -> None:
     """Neither C nor NumPy copies such bytes: equal states would have different ones."""
     state = state_type(find(name))
-    assert state.itemsize == sizeof(find(name).rules.State) == sum(field[0].itemsize for field in (state.fields or {}).values())
+    assert state.itemsize == find(name).rules.State.SIZE == sum(field[0].itemsize for field in (state.fields or {}).values())
 
 
 @at_the_edges
 def test_a_deal_owes_nothing_to_what_was_in_the_record_before(setup: Setup) -> None:
     kind = find(setup.game)
     codes, deck = kind.codes(dict(setup.options)), kind.tables(kind.deck())
-    clean, dirty = kind.rules.State(), kind.rules.State.from_buffer_copy(bytes([85]) * sizeof(kind.rules.State))
+    clean, dirty = kind.rules.State(), rebuild(kind.rules.State, bytes([85]) * kind.rules.State.SIZE)
     for s in (clean, dirty):
         kind.rules.deal(s, deck, setup.seats, codes, generator(b"deal"))
     position = kind.model.position
     assert position(clean, deck) == position(dirty, deck)
     assert GameState(kind, deck, clean, generator(b"")).view(0) == GameState(kind, deck, dirty, generator(b"")).view(0)
     for s in (clean, dirty):
-        kind.loops.playout(array_of(s)[0], array_of(deck)[0], arrays.generator(b"on"), 200)
+        states = array_of(s)
+        kind.loops.playout(states[0], array_of(deck)[0], arrays.generator(b"on"), 200)
+        fill(s, states.tobytes())
     assert position(clean, deck) == position(dirty, deck)

@@ -15,7 +15,7 @@ from saqqara.solo.puzzles import Puzzle
 LARGEST, LEAST = 1_000_000, 300
 """Bytes of a set, and puzzles in it."""
 GAMES = puzzles.with_puzzles()
-SOME = 25
+SOME = 10
 """Of so many puzzles of a game what takes long is held."""
 
 

@@ -8,22 +8,28 @@ import numpy as np
 
 from saqqara.core.arrays import array_of, generator
 from saqqara.core.compile import twins
-from saqqara.core.cstruct import copy_of
+from saqqara.core.cstruct import copy_of, fill
 from saqqara.core.game import Game, find
 from saqqara.core.rng import draw
 from tests.every_game.setups import Setup
 
 
 class Side(NamedTuple):
-    """One way to run the rules. `see` gives a plain record as these functions take it, in the same memory."""
+    """One way to run the rules."""
 
     rules: Any
     deck: Any
     compiled: bool
 
-    def see(self, record: Any) -> Any:
-        """A record as these functions take it."""
-        return array_of(record)[0] if self.compiled else record
+    def run(self, name: str, record: Any, *given: Any) -> Any:
+        """What a function of the rules returns for a plain record, which it may change."""
+        function = getattr(self.rules, name)
+        if not self.compiled:
+            return function(record, *given)
+        states = array_of(record)
+        result = function(states[0], *given)
+        fill(record, states.tobytes())
+        return result
 
     def room(self, size: int) -> Any:
         """Room for numbers as these functions take it."""
@@ -45,22 +51,22 @@ def trace(setup: Setup, seed: bytes, limit: int, sides: list[Side], every: int =
     on one record and one generator."""
     kind = find(setup.game)
     s, rng = kind.rules.State(), generator(seed)
-    rules, deck, _ = side = sides[0]
+    side = sides[0]
     codes = kind.codes(dict(setup.options))
-    rules.deal(side.see(s), deck, setup.seats, np.array(codes) if side.compiled else codes, rng)
+    side.run("deal", s, side.deck, setup.seats, np.array(codes) if side.compiled else codes, rng)
     yield digest(s, rng)
     number = 0
-    while number < limit and (mask := int(rules.to_act(side.see(s)))):
-        rules, deck, _ = side = sides[number // every % len(sides)]
+    while number < limit and (mask := int(side.run("to_act", s))):
+        side = sides[number // every % len(sides)]
         acting = [seat for seat in range(8) if mask >> seat & 1]
         seat, out, redealt = acting[draw(rng, len(acting))], side.room(kind.rules.MAX_LEGAL), copy_of(s)
-        legal = [int(move) for move in out[: rules.legal(side.see(s), deck, seat, out)]]
-        rules.redeal(side.see(redealt), deck, number % (setup.seats + 1) - 1, generator(b"%d" % number))
-        rules.play(side.see(s), deck, seat, rules.sample(side.see(s), deck, seat, rng), rng)
+        legal = [int(move) for move in out[: side.run("legal", s, side.deck, seat, out)]]
+        side.run("redeal", redealt, side.deck, number % (setup.seats + 1) - 1, generator(b"%d" % number))
+        side.run("play", s, side.deck, seat, side.run("sample", s, side.deck, seat, rng), rng)
         number += 1
         yield digest(s, rng, redealt, legal)
     scores, places = side.room(setup.seats), side.room(setup.seats)
-    rules.result(side.see(s), deck, scores, places)
+    side.run("result", s, side.deck, scores, places)
     yield f"{number} moves, {[int(one) for one in scores]}, {[int(one) for one in places]}"
 
 

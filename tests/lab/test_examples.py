@@ -12,7 +12,7 @@ EXAMPLES = Path(__file__).parents[2] / "examples"
 
 def test_the_designers_example_leaves_a_report_of_two_decks(tmp_path: Path) -> None:
     paths = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
-    asked = ["bash", str(EXAMPLES / "variant.sh"), "300", "chance"]
+    asked = ["bash", str(EXAMPLES / "variant.sh"), "100", "chance"]
     ran = subprocess.run(asked, cwd=tmp_path, env={**os.environ, "PATH": paths}, capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stderr
     page = (tmp_path / "report.html").read_text(encoding="utf-8")

@@ -18,7 +18,7 @@ from saqqara.lab.puzzles.difficulty import difficulty, rating
 SEARCHED = "guardians"
 COUNTED = "hourglass"
 TRIES = 4000
-FEW = 3
+FEW = 2
 
 
 def made(game: str, count: int = FEW, **how: Any) -> bytes:

@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from saqqara import Table
+from saqqara.core.declaration import Known, Model, Shown, each, shown, shown_to_seat
 from saqqara.core.game import find
 from saqqara.core.game_state import GameState
-from saqqara.core.model import Known, Model, Shown, each, shown, shown_to_seat
 from saqqara.core.secrecy import Open, Secret
 from tests.every_game import secrecy_laws, test_look_json
 from tests.every_game.setups import SETUPS, random_game

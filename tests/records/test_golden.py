@@ -6,7 +6,7 @@ import pytest
 
 from saqqara import replay
 from saqqara.core.game import games
-from tests.every_game.setups import SETUPS, Setup
+from tests.every_game.setups import EDGES, Setup
 from tests.records.golden import counts, file, folder, golden_setups, story
 
 
@@ -17,7 +17,7 @@ def test_a_golden_record_replays_and_everybody_sees_what_they_saw(setup: Setup) 
     assert story(record) == file(setup, "seen.txt").read_text()
 
 
-@pytest.mark.parametrize("setup", SETUPS, ids=str)
+@pytest.mark.parametrize("setup", EDGES, ids=str)
 def test_the_counts_of_positions_by_depth_are_as_they_were(setup: Setup) -> None:
     golden = [line for line in (folder(setup.game) / "counts.txt").read_text().splitlines() if line.startswith(f"{setup} ")]
     assert golden, "no counts for this set-up: python -m tests.records.golden"

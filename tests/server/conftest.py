@@ -14,9 +14,10 @@ import pytest
 from saqqara.server.clock import ClockOffset
 from saqqara.server.jobs import gc_tuning
 from saqqara.server.storage.store import Store
+from saqqara.server.tables.bots.bot_workers import BotWorkers
 from tests.server.databases import ALSO_ON_POSTGRES, BOTH, ON_POSTGRES, Databases
 from tests.server.planning import NOTED, Planner
-from tests.server.serving import Player, postgres
+from tests.server.serving import Player, postgres, start_later
 
 
 @pytest.fixture(autouse=True)
@@ -24,6 +25,7 @@ def nothing_stays_open() -> Iterator[None]:
     """Find what a test has forgotten, once its event loop is closed; what is there for good is not searched again and again."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(gc_tuning, "tune_gc", lambda: None)  # a server in this process would put aside what is open as well
+        patch.setattr(BotWorkers, "start", start_later)
         yield
     gc.collect()
     gc.freeze()

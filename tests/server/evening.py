@@ -12,7 +12,7 @@ import sqlalchemy as sa
 
 from saqqara.server import clock as server_clock
 from saqqara.server.arenas.organizer import ArenaOrganizer
-from saqqara.server.ratings.finished_games import record_next_games
+from saqqara.server.ratings.finished_game_job import record_next_games
 from saqqara.server.settings import Limits
 from saqqara.server.storage.schema import arena_tables, seats
 from saqqara.server.tables.hub import Hub

@@ -4,12 +4,13 @@ import asyncio
 import contextlib
 import itertools
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from typing import Any
 
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.serving import PATIENCE, Player, Sitting
+from tests.offline.wire import DevicePlayer
+from tests.server.serving import PATIENCE, Frames, Player
 
 SIGNS = "+-*/"
 names = itertools.count()
@@ -18,7 +19,7 @@ names = itertools.count()
 class Ear:
     """A connection that is always listened to. `viewer`: the seat, None for an onlooker."""
 
-    def __init__(self, player: Player, viewer: int | None, sitting: Sitting) -> None:
+    def __init__(self, player: Player | DevicePlayer, viewer: int | None, sitting: Frames) -> None:
         self.player, self.viewer, self.sitting = player, viewer, sitting
         self.heard = asyncio.Event()
         self.answers: dict[str, asyncio.Future[Any]] = {}
@@ -67,7 +68,7 @@ class Ear:
 
 
 @contextlib.asynccontextmanager
-async def party(table: str, people: dict[int | None, Player]) -> AsyncIterator[list[Ear]]:
+async def party(table: str, people: Mapping[int | None, Player | DevicePlayer]) -> AsyncIterator[list[Ear]]:
     """Everybody connected to a table, by seat."""
     async with contextlib.AsyncExitStack() as stack:
         ears = [Ear(player, viewer, await stack.enter_async_context(player.sit(table))) for viewer, player in people.items()]

@@ -12,7 +12,7 @@ from contextvars import ContextVar
 from typing import Any
 
 from saqqara.server.storage import store
-from saqqara.server.storage.connection import NOTHING, Compiler, named_values
+from saqqara.server.storage.database_connection import NOTHING, Compiler, named_values
 from saqqara.server.storage.store import Store
 from tests.server.migrated import migrated
 

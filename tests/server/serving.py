@@ -15,6 +15,7 @@ import sys
 import tempfile
 import time
 import warnings
+from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass, field
 from http.client import HTTPConnection, HTTPException
@@ -25,11 +26,11 @@ from typing import Any, ClassVar, Self
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-from benchmarks.postgres_user import find_useradd
-from saqqara.bench.serving import free_ports
+from saqqara.bench.server_process import free_ports
 from saqqara.cli import main
-from saqqara.server.tables.bots.bot_workers import follow
+from saqqara.server.tables.bots.bot_workers import BotWorkers, follow
 from tests.server.migrated import lay_out
+from tests.server.postgres_user import find_useradd
 
 FORGE = multiprocessing.get_context("forkserver")
 """Servers are forked from a process that has loaded the program once: loading it takes seconds. That it starts by itself is tested where
@@ -40,6 +41,16 @@ NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """For clients of servers here, of which none speaks TLS: to load certificates for each takes longer than what most of them ask."""
 PATIENCE = 60
 """Seconds after which something that is waited for will never come: never reached on a machine that is only busy."""
+
+
+START = BotWorkers.start
+AT_ONCE = "SAQQARA_TESTS_BOTS_AT_ONCE"
+"""The environment variable with which a server starts a worker of bots when it starts itself, as always outside of tests."""
+
+
+def start_later(workers: BotWorkers) -> None:
+    """Stand in for `BotWorkers.start`: a worker is started when a bot is first asked. It takes a second to load, and most servers of
+    tests, of which there are hundreds, have no bots."""
 
 
 def free_port() -> int:
@@ -55,6 +66,8 @@ def serve(words: list[str], log: str | None, environment: dict[str, str]) -> Non
     follow()
     os.environ.clear()
     os.environ.update(environment)
+    if AT_ONCE not in environment:
+        BotWorkers.start = start_later  # type: ignore[method-assign]
     sys.warnoptions.append("error::ResourceWarning")  # for the processes that it starts, too
     warnings.simplefilter("error", ResourceWarning)
     try:
@@ -228,23 +241,26 @@ class Player:
         await self.http.aclose()
 
 
-class Sitting:
-    """A WebSocket to a table, with all that came over it."""
+class Frames(ABC):
+    """A connection to a table, with all that came over it."""
 
-    def __init__(self, socket_: ClientConnection) -> None:
-        self.socket = socket_
+    def __init__(self) -> None:
         self.frames: list[Any] = []
         self.look: Any = None
         self.number = -1
 
+    @abstractmethod
     async def send(self, **message: Any) -> None:
         """Send a message."""
-        await self.socket.send(json.dumps(message))
+
+    @abstractmethod
+    async def receive(self) -> str | bytes:
+        """Return the next message as it came."""
 
     async def next(self, seconds: float = PATIENCE) -> Any:
         """The next message."""
         async with asyncio.timeout(seconds):  # not wait_for, which in Python 3.11 may swallow that its task is cancelled
-            message = json.loads(await self.socket.recv())
+            message = json.loads(await self.receive())
         self.frames.append(message)
         if message["type"] == "look":
             self.look, self.number = message["look"], message["number"]
@@ -266,3 +282,19 @@ class Sitting:
                 message = await self.next()
                 if message["type"] in ("accepted", "refused", "problem") and message["id"] == name:
                     return message
+
+
+class Sitting(Frames):
+    """A WebSocket to a table."""
+
+    def __init__(self, socket_: ClientConnection) -> None:
+        super().__init__()
+        self.socket = socket_
+
+    async def send(self, **message: Any) -> None:
+        """Send a message."""
+        await self.socket.send(json.dumps(message))
+
+    async def receive(self) -> str | bytes:
+        """Return the next message as it came."""
+        return await self.socket.recv()

@@ -33,7 +33,7 @@ def note(look: Look) -> None:
         notes.write(f"{os.getpid()} {look.seat} {look.game}\n")
 
 
-def slow(level: str, seed: bytes, look: Look, deck: Any, waited: float, at_once: bool) -> Choice:
+def slow(level: str, seed: bytes, look: Look, deck: Any, waited: float) -> Choice:
     """Thinks until it is told to stop (see `enough`), and all that is work."""
     note(look)
     until = time.monotonic() + LONGEST
@@ -42,14 +42,14 @@ def slow(level: str, seed: bytes, look: Look, deck: Any, waited: float, at_once:
     return make(level, seed, deck).choose(look, waited)
 
 
-def brooding(level: str, seed: bytes, look: Look, deck: Any, waited: float, at_once: bool) -> Choice:
+def brooding(level: str, seed: bytes, look: Look, deck: Any, waited: float) -> Choice:
     """A second of thought."""
     note(look)
     time.sleep(1)
     return make(level, seed, deck).choose(look, waited)
 
 
-def noted(level: str, seed: bytes, look: Look, deck: Any, waited: float, at_once: bool) -> Choice:
+def noted(level: str, seed: bytes, look: Look, deck: Any, waited: float) -> Choice:
     """No longer than it takes."""
     note(look)
     return make(level, seed, deck).choose(look, waited)

@@ -13,6 +13,7 @@ import pytest
 
 from saqqara.server.settings import Limits
 from saqqara.server.storage.store import report_all
+from saqqara.server.tables import table_changes
 from saqqara.server.tables.live_table import Lock
 from tests.server.inside import Inside, inside, mover_of, open_table, quiet
 from tests.server.serving import PATIENCE, Player, Sitting
@@ -142,7 +143,7 @@ async def test_a_fault_of_ours_is_told_and_the_table_goes_on(players: Two, monke
 
     mover = players.mover
     with monkeypatch.context() as patch:
-        patch.setattr(players.here.hub, "_make", broken)
+        patch.setattr(table_changes, "make_entry", broken)
         assert (await mover.play(mover.look["moves"][0], "1"))["why"]["key"] == "server-trouble"
     assert (await mover.play(mover.look["moves"][0], "2"))["type"] == "accepted"
 

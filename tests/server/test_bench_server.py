@@ -11,10 +11,10 @@ import pytest
 from rich.console import Console
 from rich.progress import Progress
 
-from benchmarks import growth, peer
+from benchmarks import growth
 from benchmarks.new_database import new_database
 from saqqara.bench.server import Asked, Memory, Report, run
-from saqqara.bench.serving import Serving, free_ports
+from saqqara.bench.server_process import Serving, free_ports
 from saqqara.cli import main
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import games
@@ -148,23 +148,6 @@ def test_every_game_has_a_line_in_every_language(
     shown = capsys.readouterr().out
     assert {"en": "All games, 7 tables", "fr": "Tous les jeux, 7 tables"}[language] in shown
     assert shown.count("1,234") == len(asked)
-
-
-def test_turns_with_another_program_give_the_ratio(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    speeds = [50.0, 10.0, 30.0]
-    monkeypatch.setattr(peer, "one_run", lambda given, game, seats, *_: reported(game, seats, given.tables, speeds.pop()))
-    peer.main("echo tables {tables} moves/s 10 in {seconds} s", tables=1, seconds=1, json=True)
-    report = json.loads(capsys.readouterr().out)
-    assert report["theirs"] == [10.0] * 3
-    assert [one["moves_per_second"] for one in report["ours"]] == [30, 10, 50]
-    assert report["ratio"] == 3
-
-
-def test_the_other_programs_figure_is_read() -> None:
-    assert peer.figure("warming up: 5 moves/s\ntables 9 moves/s 1,823 p50 3 ms") == 1823
-    assert peer.figure("we made 12.5 moves/s.") == 12.5
-    with pytest.raises(SystemExit, match="moves/s"):
-        peer.figure("nothing to say")
 
 
 def test_what_cannot_be_measured_is_a_sentence(quick: None, capsys: pytest.CaptureFixture[str]) -> None:

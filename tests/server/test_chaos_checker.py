@@ -11,10 +11,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from benchmarks.chaos.checker import check
-from benchmarks.chaos.evidence import Entry, Evidence, Operation, Sight, Story, digest
 from saqqara.core.game import games
 from saqqara.core.table import Table
+from tests.server.chaos.checker import check
+from tests.server.chaos.evidence import Entry, Evidence, Operation, Sight, Story, digest
 
 SECRET = "5a" * 32
 
@@ -242,13 +242,13 @@ def test_it_is_a_program_of_its_own_that_knows_nothing_of_the_server(tmp_path: P
     right = played("objective", 2)
     file = tmp_path / "evidence.json"
     file.write_bytes(msgspec.json.encode(right))
-    text = "import sys; from benchmarks.chaos import checker; checker.main(sys.argv[1]); assert 'saqqara.server' not in sys.modules"
+    text = "import sys; from tests.server.chaos import checker; checker.main(sys.argv[1]); assert 'saqqara.server' not in sys.modules"
     command = [sys.executable, "-c", text, str(file)]
     assert subprocess.run(command, capture_output=True, text=True, timeout=60, check=True).stdout == ""
     del right.stories[0].log[3]
     file.write_bytes(msgspec.json.encode(right))
     ran = subprocess.run(
-        [sys.executable, "-m", "benchmarks.chaos.checker", str(file)], capture_output=True, text=True, timeout=60, check=False
+        [sys.executable, "-m", "tests.server.chaos.checker", str(file)], capture_output=True, text=True, timeout=60, check=False
     )
     assert ran.returncode == 1
     assert "lost\ttable\t" in ran.stdout

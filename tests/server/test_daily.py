@@ -14,7 +14,7 @@ from saqqara.core.table import commitment_of
 from saqqara.server import clock as server_clock
 from saqqara.server.community.follows import follow
 from saqqara.server.daily.daily_attempts import ended
-from saqqara.server.ratings.finished_games import record_next_games
+from saqqara.server.ratings.finished_game_job import record_next_games
 from saqqara.server.storage.schema import daily_tries, log, players, tables
 from saqqara.server.tables import challenge_days
 from saqqara.solo.daily import Result

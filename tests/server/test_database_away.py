@@ -14,7 +14,6 @@ import sqlalchemy as sa
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from benchmarks.chaos.line import Line, Streams
 from saqqara.server import clock
 from saqqara.server.accounts.people import People, SessionCheck
 from saqqara.server.settings import Settings
@@ -23,6 +22,7 @@ from saqqara.server.storage.database_errors import AWAY
 from saqqara.server.storage.schema import log
 from saqqara.server.storage.store import Store
 from saqqara.server.tables.hub import Hub
+from tests.server.chaos.line import Line, Streams
 from tests.server.house import house
 from tests.server.inside import inside, mover_of, open_table
 from tests.server.serving import Player, postgres

@@ -19,7 +19,7 @@ import sqlalchemy as sa
 from structlog.testing import capture_logs
 
 from saqqara.server.storage import database_health
-from saqqara.server.storage.connection import Connection
+from saqqara.server.storage.database_connection import Connection
 from saqqara.server.storage.database_errors import DiskFull, is_full, message_key, reason_of
 from saqqara.server.storage.postgres import Postgres
 from saqqara.server.storage.schema import log, secrets

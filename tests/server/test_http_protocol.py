@@ -13,7 +13,8 @@ from saqqara.server.http import http_protocol
 from saqqara.server.http.http_protocol import MAX_CHUNKS, MAX_HEAD_BYTES, MAX_WAITING, HttpProtocol
 from saqqara.server.settings import Limits
 from saqqara.server.ws import websocket
-from saqqara.server.ws.websocket import UNREAD, Outbox, WebSocket
+from saqqara.server.ws.outbox import Outbox
+from saqqara.server.ws.websocket import UNREAD, WebSocket
 from tests.server.attacks import ATTACKER, BINARY, CHUNKED, CLOSE, CONTINUATION, GET, HELLO, PING, PONG, TEXT, frame
 from tests.server.inside import Inside, eventually, inside, open_table
 from tests.server.serving import PATIENCE, Player

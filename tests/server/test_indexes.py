@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from saqqara.server.community.handles import handle_of
 from saqqara.server.ops.retention import Retention
-from saqqara.server.ratings.finished_games import record_next_games
+from saqqara.server.ratings.finished_game_job import record_next_games
 from saqqara.server.settings import Keep, Settings
 from saqqara.server.storage.schema import metadata
 from saqqara.server.tables import chat

@@ -10,9 +10,9 @@ import sqlalchemy as sa
 
 from saqqara.server.clock import now
 from saqqara.server.ops import admin
-from saqqara.server.ratings import finished_games, rating_of, recompute
-from saqqara.server.ratings.finished_games import rebuild_next_portion, record_next_games
-from saqqara.server.storage.connection import Connection
+from saqqara.server.ratings import finished_game_job, rating_of, recompute_from_logs
+from saqqara.server.ratings.finished_game_job import rebuild_next_portion, record_next_games
+from saqqara.server.storage.database_connection import Connection
 from saqqara.server.storage.schema import (
     blocks,
     competitors,
@@ -242,14 +242,14 @@ async def test_who_registers_while_a_game_is_being_counted(tmp_path: Path, monke
     async with house(tmp_path, limits=FREE, **STILL) as here:
         ben, guest = await registered(here, "Ben"), await here.guest("Scarab")
         await resigned([guest, ben])
-        come_of = finished_games.derive_or_skip
+        come_of = finished_game_job.derive_or_skip
 
         async def slow(*given: Any) -> Any:
             found = await come_of(*given)
             await code_of(guest)
             return found
 
-        monkeypatch.setattr(finished_games, "derive_or_skip", slow)
+        monkeypatch.setattr(finished_game_job, "derive_or_skip", slow)
         await record_next_games(here.store)
         assert await here.store.rows(sa.select(results)) == [], "it is read again"
         monkeypatch.undo()
@@ -275,7 +275,7 @@ async def many_games(store: Store, people: list[str], count: int) -> None:
             for seat, who in enumerate(numbers)
         ]
         connection.execute(sa.insert(results), each)
-        recompute.rate_all(connection, ["objective"])
+        recompute_from_logs.rate_all(connection, ["objective"])
 
     await store.transaction(work)
 

@@ -14,8 +14,8 @@ import pytest
 from saqqara.server.settings import Limits
 from saqqara.server.tables import table_views
 from saqqara.server.tables.live_table import LiveTable
-from saqqara.server.ws.connection import Connection
-from saqqara.server.ws.table_endpoint import serve_table
+from saqqara.server.ws.connection import Connection, serve_table
+from saqqara.server.ws.feed import Feed
 from saqqara.server.ws.websocket import WebSocket, send_to_all
 from tests.server.house import Guest, House, house
 from tests.server.inside import eventually
@@ -265,23 +265,22 @@ async def test_the_end_is_shown_to_all_with_the_table(tmp_path: Path) -> None:
 
 async def test_one_is_told_for_all_and_who_has_gone_is_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with gathered(tmp_path, many=20) as crowd:
-        told, tell = Counter[str](), Connection.all_changed
+        told, tell = Counter[str](), Feed.changed
 
-        def count(self: Connection) -> None:
-            told["all"] += 1
+        def count(self: Feed) -> None:
+            told[type(self).__name__] += 1
             tell(self)
 
-        monkeypatch.setattr(Connection, "all_changed", count)
+        monkeypatch.setattr(Feed, "changed", count)
         crowd.here.hub.presence.show_game(crowd.live.id)
-        assert told["all"] == 1
-        looking_on = crowd.here.hub.presence.looking_on
-        assert len(looking_on[crowd.live.id]) == 20
+        assert told == {"OnlookersFeed": 1, "Connection": 2}
+        audiences = crowd.here.hub.presence.audiences
+        assert len(audiences[crowd.live.id].members) == 20
         crowd.onlookers.pop().send_close()
-        await eventually(lambda: len(looking_on[crowd.live.id]) == 19)
+        await eventually(lambda: len(audiences[crowd.live.id].members) == 19)
         for ear in crowd.onlookers:
             ear.send_close()
-        await eventually(lambda: crowd.live.id not in looking_on)
-        assert crowd.live.onlookers is None, "nothing that refers to the table and back"
+        await eventually(lambda: crowd.live.id not in audiences)
 
 
 async def test_what_goes_to_all_goes_after_what_waits_and_to_nobody_who_has_left(tmp_path: Path) -> None:
@@ -308,15 +307,31 @@ async def test_what_is_being_written_is_shown_to_nobody_and_one_waits_for_all(tm
             for _ in range(3):
                 crowd.here.hub.presence.show_game(crowd.live.id)
                 await asyncio.sleep(0.05)
-            assert not any(ear.of("look") for ear in crowd.onlookers)
+            assert not any(ear.of("look") for ear in (*crowd.onlookers, *crowd.players))
             assert len(sending(crowd)) - before <= 3, "one for the onlookers, one for each player"
-        await eventually(lambda: all(len(ear.numbers) == 1 for ear in crowd.onlookers))
+        await eventually(lambda: all(len(ear.numbers) == 1 for ear in (*crowd.onlookers, *crowd.players)))
         async with crowd.live.lock:  # and so the next time
             crowd.live.open_entries += 1
             crowd.here.hub.presence.show_game(crowd.live.id)
             await asyncio.sleep(0.05)
             assert all(len(ear.numbers) == 1 for ear in crowd.onlookers)
         await eventually(lambda: all(len(ear.numbers) == 2 for ear in crowd.onlookers))
+
+
+async def test_who_gets_up_before_the_deal_sees_what_onlookers_see(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        ann, bob, cleo, dan = [await here.guest(name) for name in ("Ann", "Bob", "Cleo", "Dan")]
+        table = (await ann.open(seats=3))["id"]
+        await bob.post(f"/tables/{table}/join")
+        left = Ear(here, table, bob)
+        await eventually(lambda: bool(left.of("table")) and left.of("table")[-1]["seat"] == 1)
+        await bob.post(f"/tables/{table}/leave")
+        await eventually(lambda: left.of("table")[-1]["seat"] is None)
+        for guest in (cleo, dan):
+            await guest.post(f"/tables/{table}/join")
+        await eventually(lambda: bool(left.of("look")))
+        assert [frame["look"]["seat"] for frame in left.of("look")] == [None]
+        assert left.connection in here.hub.presence.audiences[table].members
 
 
 async def test_an_onlooker_who_has_just_sat_down_sees_what_the_seat_sees(tmp_path: Path) -> None:

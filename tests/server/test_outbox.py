@@ -13,7 +13,7 @@ from saqqara.server.schemas.ws_messages import encode
 from saqqara.server.tables import table_views
 from saqqara.server.tables.live_table import LiveTable
 from saqqara.server.tables.table_setup import Pace
-from saqqara.server.ws.websocket import Outbox
+from saqqara.server.ws.outbox import Outbox
 from tests.server.test_veiled import NOON, new_table
 
 LONG = 12
@@ -23,30 +23,17 @@ LONG = 12
 class Sender:
     """Makes something when its time has come."""
 
-    def __init__(self, told: list[Any], name: str, outbox: Outbox, again: bool = False, fails: bool = False) -> None:
-        self.told, self.name, self.outbox, self.again, self.fails = told, name, outbox, again, fails
+    def __init__(self, told: list[Any], name: str, outbox: Outbox, fails: bool = False) -> None:
+        self.told, self.name, self.outbox, self.fails = told, name, outbox, fails
 
-    def send_all(self) -> None:
+    def drain(self) -> None:
         self.told.append(f"{self.name} makes")
-        self.outbox.add(self)  # type: ignore[arg-type]
-        if self.again:
-            self.again = False
-            self.outbox.schedule(self)
+        self.outbox.add(self)
 
     def send_now(self) -> None:
         if self.fails:
             raise OSError("gone")
         self.told.append(f"{self.name} sends")
-
-
-async def test_all_is_made_before_anything_is_sent_and_who_is_stirred_meanwhile_comes_after() -> None:
-    told: list[Any] = []
-    outbox = Outbox()
-    outbox.schedule(Sender(told, "a", outbox, again=True))
-    outbox.schedule(Sender(told, "b", outbox))
-    assert told == [], "not before the moment is over"
-    await asyncio.sleep(0.01)
-    assert told == ["a makes", "b makes", "a sends", "b sends", "a makes", "a sends"]
 
 
 async def test_a_socket_that_fails_holds_up_nobody() -> None:

@@ -12,8 +12,8 @@ from saqqara.core.rng import generator
 from saqqara.core.table import Table
 from saqqara.core.texts import LANGUAGES, say
 from saqqara.server.ratings import profiles
-from saqqara.server.ratings.finished_games import record_next_games
-from saqqara.server.ratings.habits import GAMES, find_habits
+from saqqara.server.ratings.finished_game_job import record_next_games
+from saqqara.server.ratings.player_habits import GAMES, find_habits
 from saqqara.server.storage.schema import results
 from tests.server.databases import ALSO_ON_POSTGRES, BOTH
 from tests.server.house import Guest, House, house, play_on

@@ -8,8 +8,10 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
+from saqqara.core.table import Table
 from saqqara.server.app import create_app
 from saqqara.server.schemas import ws_messages
+from saqqara.server.schemas.requests.tables import NewTable
 from saqqara.server.settings import Settings
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -28,6 +30,23 @@ def test_an_example_of_the_protocol_is_a_message(example: dict[str, Any]) -> Non
 def test_the_page_says_the_version_that_the_server_says() -> None:
     (version,) = re.findall(r"This is protocol version (\d+)", PAGE)
     assert int(version) == ws_messages.PROTOCOL == create_app(Settings()).openapi()["info"]["x-protocol"]
+
+
+def test_the_look_of_the_page_is_one_of_a_table() -> None:
+    shown = next(example for example in EXAMPLES if example["type"] == "look")["look"]
+    table = Table("objective", seats=2, seed="protocol", mode="fair")
+    while len(table.moves) < 19:
+        seat = table.to_act[0]
+        table.play(seat, table.legal_moves(seat)[0])
+    assert shown == json.loads(table.look_json(shown["seat"]))
+    assert shown["moves"]
+
+
+def test_the_table_of_the_page_can_be_opened() -> None:
+    (block,) = re.findall(r"```jsonc\n(\{\"game\".*?)```", PAGE, re.DOTALL)
+    asked = json.loads(re.sub(r"//.*", "", block))
+    assert NewTable(**asked).model_dump(exclude_unset=True).items() >= {"game": "objective", "seats": asked["seats"]}.items()
+    assert set(asked) | {"nonce", "record", "at"} == set(NewTable.model_fields), "all fields but those for what begins elsewhere"
 
 
 def names(union: Any) -> set[str]:

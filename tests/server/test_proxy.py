@@ -14,7 +14,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from saqqara.bench.serving import free_ports
+from saqqara.bench.server_process import free_ports
 from tests.server.inside import eventually
 from tests.server.party import party
 from tests.server.serving import Node, Player

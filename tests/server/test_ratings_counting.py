@@ -12,8 +12,8 @@ from saqqara.bots.rating_scale import MU, SIGMA
 from saqqara.core.errors import SaqqaraError
 from saqqara.server.analysis import browser_thinking
 from saqqara.server.ops import admin
-from saqqara.server.ratings import finished_games, game_results, rating_of, rating_updates, result_writer
-from saqqara.server.ratings.finished_games import record_next_games
+from saqqara.server.ratings import finished_game_job, incremental_rating, rating_of, result_derivation, result_writer
+from saqqara.server.ratings.finished_game_job import record_next_games
 from saqqara.server.storage.schema import competitors, log, rebuilds, results, standings, tables
 from saqqara.server.storage.store import Store
 from tests.server.house import Guest, House, house, play_on
@@ -112,16 +112,16 @@ async def test_of_many_games_after_a_late_one_a_portion_is_rated_at_a_time(tmp_p
         tables_played = [await resigned([ann, bob], n % 2) for n in range(4)]
         await here.store.execute(sa.update(tables).where(tables.c.id == tables_played[0]).values(counted=False))
         await record_next_games(here.store)
-        monkeypatch.setattr(rating_updates, "GAMES_PER_PORTION", 1)
+        monkeypatch.setattr(incremental_rating, "GAMES_PER_PORTION", 1)
         await here.store.execute(sa.update(tables).where(tables.c.id == tables_played[0]).values(counted=None))
         await record_next_games(here.store)
         assert [row["table"] for row in await here.store.rows(sa.select(rebuilds))] == [tables_played[1]]
         newest = await resigned([ann, bob])
         await record_next_games(here.store)
         assert all(row["mu"] is not None for row in await of_table(here, newest)), "it is rated by what is believed so far"
-        assert await finished_games.rebuild_next_portion(here.store)
+        assert await finished_game_job.rebuild_next_portion(here.store)
         assert [row["table"] for row in await here.store.rows(sa.select(rebuilds))] == [tables_played[2]]
-        finished_games.ResultRecorder(here.hub).job.on_tick()  # whoever looks next goes on from there, after a restart as well
+        finished_game_job.ResultRecorder(here.hub).job.on_tick()  # whoever looks next goes on from there, after a restart as well
         await asyncio.gather(*here.hub.tasks.running)
         assert await here.store.rows(sa.select(rebuilds)) == []
         many = await stored(here.store)
@@ -145,7 +145,7 @@ async def test_two_nodes_and_a_crash_count_each_game_once(tmp_path: Path, monkey
             whole(*given)
             raise ConnectionError("the node died before it was on disk")
 
-        monkeypatch.setattr(finished_games, "write", crash)
+        monkeypatch.setattr(finished_game_job, "write", crash)
         with contextlib.suppress(ConnectionError):
             await record_next_games(here.store)
         assert await stored(here.store) == []
@@ -282,7 +282,7 @@ async def test_a_bot_keeps_the_standing_of_its_day(tmp_path: Path, monkeypatch: 
         await record_next_games(here.store)
         before, settings = await stored(here.store), here.app.state.settings
         for now in (None, (30.0, 1.0)):
-            monkeypatch.setattr(game_results, "stand", lambda *_, now=now: now)
+            monkeypatch.setattr(result_derivation, "stand", lambda *_, now=now: now)
             assert set((await asyncio.to_thread(admin.ratings, settings, True)).values()) == {0}
             assert await stored(here.store) == before
 

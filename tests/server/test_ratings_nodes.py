@@ -10,8 +10,8 @@ import pytest
 import sqlalchemy as sa
 
 from saqqara.server.ops import admin
-from saqqara.server.ratings import finished_games, game_results, profiles, rating_updates, result_writer
-from saqqara.server.ratings.finished_games import NEXT, record_games
+from saqqara.server.ratings import finished_game_job, incremental_rating, profiles, result_derivation, result_writer
+from saqqara.server.ratings.finished_game_job import NEXT, record_games
 from saqqara.server.storage.rows import Row
 from saqqara.server.storage.schema import rebuilds, results, standings
 from saqqara.server.storage.store import Store
@@ -55,11 +55,11 @@ async def test_a_game_that_was_played_here_is_counted_without_a_replay_and_as_it
 ) -> None:
     replayed: list[str] = []
 
-    def derive(row: Row, *more: Any) -> game_results.FinishedGame:
+    def derive(row: Row, *more: Any) -> result_derivation.FinishedGame:
         replayed.append(row["id"])
-        return game_results.derive(row, *more)
+        return result_derivation.derive(row, *more)
 
-    monkeypatch.setattr(finished_games, "derive", derive)
+    monkeypatch.setattr(finished_game_job, "derive", derive)
     async with house(tmp_path, **STILL) as here:
         ann, bob, cleo = [await here.guest(name) for name in ("Ann", "Bob", "Cleo")]
         tables = [await played([ann, bob, cleo]), await resigned([bob, ann]), await resigned([ann, bob])]
@@ -67,7 +67,7 @@ async def test_a_game_that_was_played_here_is_counted_without_a_replay_and_as_it
         assert behind is not None
         behind.behind = True  # another node wrote something that is not read here
         del here.hub.live[tables[2]]
-        finished_games.ResultRecorder(here.hub).job.on_tick()
+        finished_game_job.ResultRecorder(here.hub).job.on_tick()
         await asyncio.gather(*here.hub.tasks.running)
         assert replayed == tables[1:], "only what is not whole in memory"
         found = await stored(here.store)
@@ -82,16 +82,16 @@ async def test_a_game_that_cannot_be_written_does_not_hold_up_the_others(tmp_pat
         tables = [await resigned([ann, bob]) for _ in range(3)]
         row_of = result_writer.row_of
 
-        def broken(finished: game_results.FinishedGame, *more: Any) -> dict[str, Any]:
+        def broken(finished: result_derivation.FinishedGame, *more: Any) -> dict[str, Any]:
             if finished.table == tables[1]:
                 raise ValueError("what nobody thought of")
             return row_of(finished, *more)
 
         monkeypatch.setattr(result_writer, "row_of", broken)
-        assert await finished_games.record_next_games(here.store) == 3
+        assert await finished_game_job.record_next_games(here.store) == 3
         counted = {row["table"] for row in await here.store.rows(sa.select(results.c.table))}
         assert counted == {tables[0], tables[2]}
-        assert await finished_games.record_next_games(here.store) == 0, "it is not tried at every tick"
+        assert await finished_game_job.record_next_games(here.store) == 0, "it is not tried at every tick"
         monkeypatch.undo()
         assert (await asyncio.to_thread(admin.ratings, here.app.state.settings, True))["objective"] > 0
         assert {row["table"] for row in await here.store.rows(sa.select(results.c.table))} == set(tables), "the host's command counts it"
@@ -100,17 +100,17 @@ async def test_a_game_that_cannot_be_written_does_not_hold_up_the_others(tmp_pat
 async def test_two_nodes_that_share_a_rebuild_come_to_the_same_as_the_command(
     tmp_path: Path, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rating_updates, "GAMES_PER_PORTION", 3)
+    monkeypatch.setattr(incremental_rating, "GAMES_PER_PORTION", 3)
     more = {"database": await fresh(request.getfixturevalue("postgres_server"), "rebuilt")}
     async with house(tmp_path, **STILL, **more) as one, house(tmp_path, **STILL, **more) as two:
         ann, bob, cleo = [await one.guest(name) for name in ("Ann", "Bob", "Cleo")]
         for pair in ([ann, bob], [bob, cleo], [cleo, ann], [ann, bob], [bob, ann], [cleo, bob], [ann, cleo]):
             await resigned(pair)
-            await finished_games.record_next_games(one.store)
+            await finished_game_job.record_next_games(one.store)
         right = await stored(one.store)
         wrong = sa.update(results).where(results.c.ended > 0).values(mu=1.0, sigma=1.0), sa.update(standings).values(mu=2.0)
         await one.store.execute(*wrong, sa.insert(rebuilds).values(game="objective", ended=0, table=""))
-        while any(await asyncio.gather(*(finished_games.rebuild_next_portion(node.store) for node in (one, two)))):
+        while any(await asyncio.gather(*(finished_game_job.rebuild_next_portion(node.store) for node in (one, two)))):
             pass
         assert await stored(two.store) == right
         assert set((await asyncio.to_thread(admin.ratings, one.app.state.settings)).values()) == {0}

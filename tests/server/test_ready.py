@@ -1,14 +1,19 @@
 """The port opens first: nothing is compiled, and no bot's program loaded, before somebody can come in."""
 
+import multiprocessing
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 import uvicorn
 
 from saqqara.server import serve
 from saqqara.server.settings import Settings
+from saqqara.server.tables.bots.bot_workers import BotWorkers
+from tests.server.inside import eventually, inside
+from tests.server.serving import START
 
 SCRIPT = """
 import sys, time
@@ -52,5 +57,19 @@ async def test_the_port_is_open_before_anything_is_loaded(tmp_path: Path, monkey
     monkeypatch.setattr(serve, "load_games", lambda: order.append("loaded"))
     monkeypatch.setattr("saqqara.server.jobs.gc_tuning.tune_gc", lambda: order.append("collected"))
     settings = Settings(database=f"sqlite:///{tmp_path}/ready.db")
-    await serve.make_server(settings, ready=lambda: order.append("said"), tell=None).startup()
-    assert order == ["open", "doors", "said", "loaded", "collected"]
+    server = serve.make_server(settings, ready=lambda: order.append("said"))
+    server.app.state.node = SimpleNamespace(workers=SimpleNamespace(start=lambda: order.append("bots")))
+    await server.startup()
+    assert order == ["open", "doors", "said", "loaded", "collected", "bots"]
+
+
+def loaded_workers() -> list[str]:
+    """Return the processes of bots that this process has started."""
+    return [one.name for one in multiprocessing.active_children() if one.name.startswith("SpawnProcess")]
+
+
+async def test_a_bots_worker_is_started_before_anybody_asks_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = loaded_workers()
+    monkeypatch.setattr(BotWorkers, "start", START)
+    async with inside(tmp_path):
+        await eventually(lambda: len(loaded_workers()) > len(before))

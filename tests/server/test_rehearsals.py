@@ -25,7 +25,7 @@ from saqqara.server.storage.schema import arenas, digest, seats, standings
 from saqqara.server.storage.schema_version import SCHEMA, schema_number
 from saqqara.server.storage.store import Store
 from saqqara.server.tables import table_deadlines
-from saqqara.server.tables.listing import mine
+from saqqara.server.tables.table_lists import mine
 from tests.server.evidence import Story, books
 from tests.server.house import Guest, house, play_on
 from tests.server.party import some_move

@@ -15,7 +15,7 @@ from saqqara.core.texts import LANGUAGES
 from saqqara.server.clock import now
 from saqqara.server.ops import admin
 from saqqara.server.ops.retention import RETENTION_RULES, Retention
-from saqqara.server.ratings.finished_games import record_next_games
+from saqqara.server.ratings.finished_game_job import record_next_games
 from saqqara.server.settings import DAY, Keep, Settings
 from saqqara.server.storage.schema import chat, links, log, mail_confirmations, metadata, muted, players, seats, tables, tokens
 from tests.server.house import Guest, House, house, play_on

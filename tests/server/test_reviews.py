@@ -88,6 +88,26 @@ async def test_a_review_is_kept_with_its_game_and_replaced_by_the_newest(here: H
     assert (await anna.get(f"/tables/{table}/review"))["through"] == 6  # what it says is about the game
 
 
+async def test_players_find_their_own_mistakes_in_their_reviewed_games(here: House) -> None:
+    anna, ben, stranger = await here.guest("Anna"), await here.guest("Ben"), await here.guest("Carl")
+    table = await finished(anna, ben)
+    assert await anna.get("/me/reviews") == {"games": []}, "it has no review yet"
+    asked = thought(await parts_of(anna, f"/tables/{table}/review/moments"))
+    mine = next(one for one in asked["weighed"] if one["seat"] == 0 and "best" in one)
+    at = mine["at"]
+    look = (await anna.get(f"/tables/{table}/replay", seat=0, first=at, count=1))["looks"][0]
+    better = next(move for move in look["moves"] if move != mine["played"]["move"])
+    mine["best"] = {**valued(better, 0.9, 2), "everyone": [0.9, 0.1]}
+    await ben.post(f"/tables/{table}/review", **asked)
+    (game,) = (await anna.get("/me/reviews"))["games"]
+    assert (game["table"], game["game"], game["seat"], game["decisions"]) == (table, "objective", 0, 12)
+    assert game["mistakes"] == [{"at": at, "move": mine["played"]["move"], "best": better, "cost": pytest.approx(0.4)}]
+    assert game["rate"] == pytest.approx(0.4 / 12)
+    assert (await ben.get("/me/reviews"))["games"][0]["mistakes"] == [], "the mistake was Anna's"
+    assert await stranger.get("/me/reviews") == {"games": []}
+    await here.nobody.get("/me/reviews", 401)
+
+
 async def test_a_game_that_is_going_on_is_not_reviewed(here: House) -> None:
     anna, ben = await here.guest("Anna"), await here.guest("Ben")
     table = (await anna.open(seats=["me", "open"]))["id"]

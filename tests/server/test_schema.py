@@ -20,7 +20,7 @@ from saqqara.server.tables.bots import bot_workers
 from tests.server import slow_minds
 from tests.server.serving import PATIENCE, free_port
 
-EXAMPLES = 60 if os.environ.get("SAQQARA_SCHEMA") == "all" else 10
+EXAMPLES = 60 if os.environ.get("SAQQARA_SCHEMA") == "all" else 6
 GENEROUS = Limits(requests=(1e9, 1e9), players=(1e9, 1e9), hints=(1e9, 1e9), tables_per_player=10**6)
 pytestmark = pytest.mark.xdist_group(__name__)  # together at one server, which is started once
 PARTS = 8

@@ -14,15 +14,15 @@ import sqlalchemy as sa
 
 from saqqara.server.accounts.people import INSERT_PLAYER, NAME
 from saqqara.server.errors import NotNow
-from saqqara.server.ratings import finished_games
-from saqqara.server.ratings.game_results import derive_from_table
+from saqqara.server.ratings import finished_game_job
+from saqqara.server.ratings.result_derivation import derive_from_table
 from saqqara.server.ratings.result_writer import KNOWN, NEW_HANDLE, write
 from saqqara.server.settings import Settings
 from saqqara.server.storage import postgres as backend
-from saqqara.server.storage.connection import Compiler, Conflict, Connection
+from saqqara.server.storage.database_connection import Compiler, Conflict, Connection
 from saqqara.server.storage.database_errors import AWAY
-from saqqara.server.storage.pg_connections import PgConnections
 from saqqara.server.storage.postgres import Postgres, options_of
+from saqqara.server.storage.postgres_pool import PgConnections
 from saqqara.server.storage.schema import deadlines, handles, log, players, standings, tables
 from saqqara.server.storage.sqlite import Sqlite
 from saqqara.server.storage.store import WRONG, Append, Change, Store
@@ -335,7 +335,7 @@ async def test_a_game_is_made_ready_without_a_statement_built_anew(here: House, 
 
 
 async def test_between_two_games_that_are_counted_others_have_their_turn(here: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    for _ in range(finished_games.GAMES_PER_TRANSACTION + 2):
+    for _ in range(finished_game_job.GAMES_PER_TRANSACTION + 2):
         table, guests = await made_ready(here)
         await guests[0].post(f"/tables/{table}/resign")
     turns, counted, written = [0], [], []
@@ -353,17 +353,17 @@ async def test_between_two_games_that_are_counted_others_have_their_turn(here: H
         written.append(len(games))
         write(connection, store, games)
 
-    monkeypatch.setattr(finished_games, "derive_from_table", noted_sum)
-    monkeypatch.setattr(finished_games, "write", noted_write)
+    monkeypatch.setattr(finished_game_job, "derive_from_table", noted_sum)
+    monkeypatch.setattr(finished_game_job, "write", noted_write)
     going = asyncio.create_task(go_on())
-    assert [await finished_games.record_next_games(here.store, held=here.hub.live.get) for _ in range(3)] == [
-        finished_games.GAMES_PER_TRANSACTION,
+    assert [await finished_game_job.record_next_games(here.store, held=here.hub.live.get) for _ in range(3)] == [
+        finished_game_job.GAMES_PER_TRANSACTION,
         2,
         0,
     ]
     going.cancel()
-    assert len(set(counted)) == len(counted) == finished_games.GAMES_PER_TRANSACTION + 2
-    assert written == [finished_games.GAMES_PER_TRANSACTION, 2], "for as long as a transaction takes, no move is written"
+    assert len(set(counted)) == len(counted) == finished_game_job.GAMES_PER_TRANSACTION + 2
+    assert written == [finished_game_job.GAMES_PER_TRANSACTION, 2], "for as long as a transaction takes, no move is written"
 
 
 async def test_several_games_are_counted_by_as_many_statements_as_one(here: House) -> None:
@@ -371,12 +371,12 @@ async def test_several_games_are_counted_by_as_many_statements_as_one(here: Hous
     assert isinstance(database, Sqlite)
     statements: list[str] = []
     asked = []
-    for games in (1, finished_games.GAMES_PER_TRANSACTION):
+    for games in (1, finished_game_job.GAMES_PER_TRANSACTION):
         for _ in range(games):
             table, guests = await made_ready(here)
             await guests[0].post(f"/tables/{table}/resign")
         database.writer.raw.set_trace_callback(statements.append)
-        assert await finished_games.record_next_games(here.store, held=here.hub.live.get) == games
+        assert await finished_game_job.record_next_games(here.store, held=here.hub.live.get) == games
         database.writer.raw.set_trace_callback(None)
         asked.append(len(statements))
         statements.clear()
@@ -384,7 +384,7 @@ async def test_several_games_are_counted_by_as_many_statements_as_one(here: Hous
 
 
 async def test_whoever_has_many_games_to_count_rests_in_between(here: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    for _ in range(2 * finished_games.GAMES_PER_TRANSACTION + 1):
+    for _ in range(2 * finished_game_job.GAMES_PER_TRANSACTION + 1):
         table, guests = await made_ready(here)
         await guests[0].post(f"/tables/{table}/resign")
     rests: list[float] = []
@@ -395,7 +395,7 @@ async def test_whoever_has_many_games_to_count_rests_in_between(here: House, mon
         if seconds > 0:
             clock[0] += seconds
             rests.append(seconds)
-            assert sum(written) == finished_games.GAMES_PER_TRANSACTION * len(rests), "some games, then a rest"
+            assert sum(written) == finished_game_job.GAMES_PER_TRANSACTION * len(rests), "some games, then a rest"
         await asyncio.sleep(0)
 
     def slow_write(connection: Any, store: Store, games: Any) -> None:
@@ -403,15 +403,15 @@ async def test_whoever_has_many_games_to_count_rests_in_between(here: House, mon
         write(connection, store, games)
         clock[0] += len(written)
 
-    monkeypatch.setattr(finished_games, "asyncio", SimpleNamespace(sleep=rest, to_thread=asyncio.to_thread))
-    monkeypatch.setattr(finished_games, "time", SimpleNamespace(monotonic=lambda: clock[0]))
-    monkeypatch.setattr(finished_games, "write", slow_write)
-    counter = finished_games.ResultRecorder(here.hub)
+    monkeypatch.setattr(finished_game_job, "asyncio", SimpleNamespace(sleep=rest, to_thread=asyncio.to_thread))
+    monkeypatch.setattr(finished_game_job, "time", SimpleNamespace(monotonic=lambda: clock[0]))
+    monkeypatch.setattr(finished_game_job, "write", slow_write)
+    counter = finished_game_job.ResultRecorder(here.hub)
     counter.job.on_tick()
     counter.job.on_tick()  # the next tick: it is being done
-    await eventually(lambda: sum(written) == 2 * finished_games.GAMES_PER_TRANSACTION + 1 and not counter.job.busy)
-    assert written == [finished_games.GAMES_PER_TRANSACTION, finished_games.GAMES_PER_TRANSACTION, 1], "all of them at one tick"
-    assert rests == [finished_games.REST_FACTOR, 2 * finished_games.REST_FACTOR], "the longer it takes the longer nothing is counted"
+    await eventually(lambda: sum(written) == 2 * finished_game_job.GAMES_PER_TRANSACTION + 1 and not counter.job.busy)
+    assert written == [finished_game_job.GAMES_PER_TRANSACTION, finished_game_job.GAMES_PER_TRANSACTION, 1], "all of them at one tick"
+    assert rests == [finished_game_job.REST_FACTOR, 2 * finished_game_job.REST_FACTOR], "the longer it takes the longer nothing is counted"
 
 
 # Connections to PostgreSQL

@@ -68,9 +68,6 @@ class Watcher:
     def changed(self) -> None:
         self.changes += 1
 
-    def all_changed(self) -> None:
-        self.changed()
-
     def seats_changed(self) -> None:
         """Not counted."""
 
@@ -79,6 +76,23 @@ class Watcher:
 
     def end(self, key: str, code: int = 1008, again: bool = False) -> None:
         """Nobody is let go here."""
+
+    def new_audience(self) -> "Watchers":
+        return Watchers()
+
+
+class Watchers:
+    """All who look on."""
+
+    def __init__(self) -> None:
+        self.members: set[Any] = set()
+
+    def changed(self) -> None:
+        for watcher in self.members:
+            watcher.changed()
+
+    def seats_changed(self) -> None:
+        """Not counted."""
 
 
 @contextlib.asynccontextmanager

@@ -26,7 +26,8 @@ from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
 from saqqara.server.tables.table_setup import Pace, Setup
 from saqqara.server.ws.connection import Connection
-from saqqara.server.ws.websocket import Outbox, WebSocket
+from saqqara.server.ws.outbox import Outbox
+from saqqara.server.ws.websocket import WebSocket
 from tests.every_game.setups import Setup as Asked
 from tests.every_game.setups import smallest_and_largest
 
@@ -173,7 +174,7 @@ async def test_a_viewer_hears_the_same_whatever_is_hidden(table: Asked, pace: Pa
     chance = random.Random(f"{game} {seats}")
     compared = differed = 0
     texts = ["", "pass", "take 1", "sand"]
-    for _ in range(30):
+    for _ in range(18):
         secret = chance.randbytes(32)
         one, other = (new_table(game, seats, options, secret, pace) for _ in range(2))
         for _ in range(chance.randrange(40)):  # a random game so far, the same on both

@@ -1,4 +1,4 @@
-"""No leak on the wire: random games over WebSocket, everybody recording every frame and HTTP answer.
+"""No leak on the wire: random games over WebSocket, and in a page's own server, everybody recording every frame and answer.
 
 Afterwards the log is replayed, and at each step what was sent to a viewer must be what the true table gives, and also what a table gives on
 which everything hidden from that viewer has been drawn anew.
@@ -8,7 +8,7 @@ import asyncio
 import json
 import random
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -21,6 +21,8 @@ from saqqara.server.schemas.ws_messages import encode
 from saqqara.server.tables import table_views
 from saqqara.server.tables.live_table import LiveTable
 from tests.every_game.worlds import Sight
+from tests.offline.device import device
+from tests.offline.wire import DeviceClerk, DevicePlayer, story_of
 from tests.server.evidence import Story, as_sent, books, redealt, refusal
 from tests.server.party import Ear, party, some_move
 from tests.server.serving import PATIENCE, Node, Player, node
@@ -44,6 +46,9 @@ def set_ups() -> Iterator[tuple[str, int, dict[str, Any]]]:
 GAMES = list(set_ups())
 MOST = 400
 """Moves of one game: enough for all of them."""
+
+
+Anybody = Player | DevicePlayer
 
 
 @dataclass
@@ -75,7 +80,9 @@ class Played:
 
     table: str
     ears: list[Ear]
-    people: dict[int | None, Player]
+    people: dict[int | None, Anybody]
+    questions: tuple[str, ...] = ("look", "record")
+    """What is asked for beside the connection."""
     asked: list[Asked] = field(default_factory=list)
     said: list[str] = field(default_factory=list)
     record: Any = None
@@ -99,7 +106,7 @@ class Clerk:
         return int(self.file.execute('select count(*) from log where "table" = ?', (table,)).fetchone()[0])
 
 
-async def play(game: Played, chance: random.Random, clerk: Clerk) -> None:
+async def play(game: Played, chance: random.Random, clerk: Clerk | DeviceClerk) -> None:
     """Random moves, refused ones, words and questions until the game is over."""
     texts = ["", "pass", "take 1", "keep 1 2", "nothing", "sand", "what?"]
     for turn in range(MOST):
@@ -119,7 +126,7 @@ async def play(game: Played, chance: random.Random, clerk: Clerk) -> None:
                 game.said.append(word)
         elif roll < 0.15 or turn < 2:
             asker = chance.choice(game.ears)
-            kind = ["look", "record"][turn % 2]
+            kind = game.questions[turn % len(game.questions)]
             answer = await asker.player.get(f"/tables/{game.table}/{kind}")
             answer.pop("due", None)
             game.asked.append(Asked(asker.viewer, kind, "", before, answer, clerk.entries(game.table)))
@@ -137,18 +144,18 @@ async def play(game: Played, chance: random.Random, clerk: Clerk) -> None:
     raise AssertionError("the game is not over")
 
 
-async def whole_game(server: Node, people: list[Player], kind: str, seats: int, more: dict[str, Any]) -> Played:
+async def whole_game(clerk: Clerk | DeviceClerk, people: Sequence[Anybody], kind: str, seats: int, more: dict[str, Any]) -> Played:
     """One game from the first seat to the record."""
     *players, onlooker = people
     sitting = players[:seats]
     table = (await sitting[0].post("/tables", game=kind, seats=seats, **more))["id"]
     for player in sitting[1:]:
         await player.post(f"/tables/{table}/join")
-    by_seat: dict[int | None, Player] = {None: onlooker, **dict(enumerate(sitting))}
+    by_seat: dict[int | None, Anybody] = {None: onlooker, **dict(enumerate(sitting))}
     chance = random.Random(f"{kind} {seats}")
     async with party(table, by_seat) as ears:
-        game = Played(table, ears, by_seat)
-        await play(game, chance, Clerk(server.database))
+        game = Played(table, ears, by_seat, ("look", "record") if isinstance(clerk, Clerk) else ("record",))
+        await play(game, chance, clerk)
         over = ears[0].sitting.number
         for ear in ears:
             while ear.look["outcome"] is None:
@@ -160,20 +167,32 @@ async def whole_game(server: Node, people: list[Player], kind: str, seats: int, 
     return game
 
 
-@pytest.fixture(scope="module")
-def games(server: Node) -> dict[str, tuple[Played, Story]]:
-    """All games, played at the same time, and what the log has of them."""
+PEOPLE = ("Ann", "Bob", "Cleo", "Dan", "Onlooker")
 
-    async def play_all() -> dict[str, tuple[Played, Story]]:
-        people = [await Player.come(server.url, name) for name in ("Ann", "Bob", "Cleo", "Dan", "Onlooker")]
-        played = await asyncio.gather(*(whole_game(server, people, *setup) for setup in GAMES))
-        for player in people:
-            await player.close()
-        async with books(server.database) as store:
-            stories = [await Story.read(store, game.table) for game in played]
-        return {f"{kind}-{seats}": pair for (kind, seats, _), pair in zip(GAMES, zip(played, stories, strict=True), strict=True)}
 
-    return asyncio.run(play_all())
+async def played_at(server: Node) -> tuple[list[Played], list[Story]]:
+    """All games at a server, played at the same time, and what the log has of them."""
+    people = [await Player.come(server.url, name) for name in PEOPLE]
+    played = await asyncio.gather(*(whole_game(Clerk(server.database), people, *setup) for setup in GAMES))
+    for player in people:
+        await player.close()
+    async with books(server.database) as store:
+        return played, [await Story.read(store, game.table) for game in played]
+
+
+async def played_in_page() -> tuple[list[Played], list[Story]]:
+    """All games at the server of a page, without a network."""
+    async with device() as server:
+        people = [await DevicePlayer.come(server, name) for name in PEOPLE]
+        played = await asyncio.gather(*(whole_game(DeviceClerk(server), people, *setup) for setup in GAMES))
+        return played, [story_of(server, game.table) for game in played]
+
+
+@pytest.fixture(scope="module", params=["server", "page"])
+def games(request: pytest.FixtureRequest) -> dict[str, tuple[Played, Story]]:
+    """All games with what the log has of them, at both tables that may be behind a client."""
+    played, stories = asyncio.run(played_at(request.getfixturevalue("server")) if request.param == "server" else played_in_page())
+    return {f"{kind}-{seats}": pair for (kind, seats, _), pair in zip(GAMES, zip(played, stories, strict=True), strict=True)}
 
 
 every_game = pytest.mark.parametrize("name", [f"{kind}-{seats}" for kind, seats, _ in GAMES])
@@ -213,7 +232,7 @@ def test_no_frame_changes_when_what_is_hidden_is_redealt(games: dict[str, tuple[
                 assert {key: value for key, value in frame.items() if key != "due"} == sent[ear.viewer, frame["number"]]
     assert looks > 10 * len(game.ears)
     assert hidden > 10, "there was something to hide"
-    assert {asked.kind for asked in game.asked} >= {"look", "record", "move"}
+    assert {asked.kind for asked in game.asked} >= {*game.questions, "move"}
 
 
 @every_game

@@ -7,21 +7,19 @@ import sys
 from pathlib import Path
 from typing import Any
 
-import numpy as np
 import pytest
 import wasmtime
 
-from saqqara.bots.exact_solver import Solver
-from saqqara.bots.search_request import search_request_of
-from saqqara.bots.search_setup import search_setup
-from saqqara.bots.search_tree import Tree, tree
-from saqqara.bots.thinker import Thinker, words
-from saqqara.core.arrays import deck_array, generator, new_states, option_codes, state_type
+from saqqara.bots import engine_module
+from saqqara.bots.compiled_search import CompiledSearch
+from saqqara.bots.search_request import subject_of
+from saqqara.bots.thinker import INSISTING, Search
+from saqqara.bots.wasm_search import Instance, WasmSearch
+from saqqara.core.arrays import deck_array, generator, new_states, option_codes
 from saqqara.core.game import find, games
+from saqqara.core.rng import generator as plain_generator
 from saqqara.wasm import build
-from saqqara.wasm.exports import EDGES, NODES
 from tests.every_game.setups import SETUPS, Setup
-from tests.wasm.machine import Machine
 
 SEARCHED = [setup for setup in SETUPS if find(setup.game).has("bots.evaluation")]
 
@@ -44,16 +42,16 @@ def test_another_source_or_another_module_is_noticed(monkeypatch: pytest.MonkeyP
     more = tmp_path / "more.py"
     more.write_text("ONE = 1")
     with monkeypatch.context() as patched:
-        patched.setattr(build, "sources", lambda name, before=build.sources: [*before(name), more])
+        patched.setattr(engine_module, "sources", lambda name, before=engine_module.sources: [*before(name), more])
         assert build.stale(game)
     assert not build.stale(game)
-    monkeypatch.setattr(build, "MODULE", build.FACTS)
+    monkeypatch.setattr(build, "MODULE", engine_module.FACTS)
     assert build.stale(game)
 
 
 @pytest.mark.parametrize("game", games())
 def test_a_module_is_small_and_asks_for_nothing(game: str) -> None:
-    data = (find(game).folder / build.MODULE).read_bytes()
+    data = (find(game).folder / engine_module.MODULE).read_bytes()
     assert len(gzip.compress(data)) <= 25_000
     assert not wasmtime.Module(wasmtime.Engine(), data).imports
 
@@ -64,11 +62,14 @@ def test_the_same_games_as_on_the_cpu(setup: Setup) -> None:
     state, deck, options = new_states(kind), deck_array(kind), option_codes(kind, dict(setup.options))
     rng = generator(b"wasm")
     moves = kind.loops.playouts(state[0], deck[0], setup.seats, options, rng, 20)
-    machine = Machine(setup.game)
-    there, of_deck, chosen, chance = (machine.of(one) for one in (new_states(kind), deck, options, generator(b"wasm")))
-    assert machine.call("playouts", there, of_deck, setup.seats, chosen.spread(), chance.spread(), 20) == moves
-    assert machine.read(chance, np.uint64).tolist() == rng.tolist()
-    assert machine.read(there, state_type(kind)).tobytes() == state.tobytes()
+    module = Instance(setup.game)
+    there, of_deck = (module.room("B", len(one.tobytes())) for one in (state, deck))
+    chosen, chance = module.room("q", len(options)), module.room("Q", 4)
+    for room, data in ((of_deck, deck), (chosen, options), (chance, generator(b"wasm"))):
+        module.write(room, data.tobytes())
+    assert module.call("playouts", there, of_deck, setup.seats, chosen.arguments, chance.arguments, 20) == moves
+    assert module.read(chance).tolist() == rng.tolist()
+    assert module.read(there).tobytes() == state.tobytes()
 
 
 def some_look(setup: Setup, moves: int) -> Any:
@@ -81,63 +82,41 @@ def some_look(setup: Setup, moves: int) -> Any:
 
 @pytest.mark.parametrize("setup", SEARCHED, ids=str)
 def test_the_same_thoughts_as_on_the_cpu(setup: Setup) -> None:
-    kind, tries = find(setup.game), 60
-    request = search_request_of(some_look(setup, 7), generator(b""))
-    grown = tree(kind.rules.MAX_LEGAL, NODES, EDGES)
-    thinker = Thinker("master", b"wasm", simulations=tries)
-    thinker._tree = grown
-    thought = thinker.think_about(request)
-    machine = Machine(setup.game)
-    worlds = machine.of(np.concatenate([request.state] * 5))
-    state = state_type(kind)
-    word = words(state).itemsize
-    bytes_of = [*worlds.spread()[:2], 5 * state.itemsize // word, word, worlds.at, 5, state.itemsize // word]
-    bytes_of += [state.itemsize, word]
-    deck, w, memory, style, likeliness, rng = (
-        machine.of(np.ascontiguousarray(one))
-        for one in (request.deck, request.setup.w, request.memory, request.style, np.zeros(3), generator(b"wasm"))
-    )
-    over_there = {name: machine.of(array) for name, array in zip(Tree._fields, tree(kind.rules.MAX_LEGAL, NODES, EDGES), strict=True)}
-    spread = [value for place in over_there.values() for value in place.spread()]
-    told = (w.spread(), memory.spread(), request.seat, request.seats, int(kind.simultaneous), request.setup.weights.search.tries)
-    machine.call("search", worlds.spread(), bytes_of, deck, *told, style.spread(), tries, spread, likeliness.spread(), rng.spread())
-    assert machine.read(rng, np.uint64).tolist() == thinker.rng.tolist()
-    for name, place in over_there.items():
-        here = getattr(grown, name)
-        assert machine.read(place, here.dtype).tobytes() == here.tobytes(), name
-    root = machine.call("root", worlds.spread(), deck, request.seat, spread)
-    assert machine.read(over_there["node"], np.int32)[root, 1] == len(thought.moves) > 0
-
-
-def solvable(setup: Setup) -> Any:
-    """Something that can be solved, late in a game by chance, and its solution."""
-    table, rng = setup.table(b"wasm"), generator(b"wasm")
-    solver = Solver(search_setup(setup.game))
-    while not table.over:
-        request = search_request_of(table.look(table.to_act[0]), generator(b""))
-        solved = solver.solve(request, 0.05)
-        if solved is not None and len(request.moves) > 1:
-            return request, solved
-        table.play(table.to_act[0], table.sample(table.to_act[0], rng))
-    raise AssertionError(f"{setup}: nothing to be solved")
+    subject = subject_of(some_look(setup, 7), plain_generator(b""))
+    here, there = CompiledSearch(setup.game), WasmSearch(setup.game)
+    both: tuple[Search, Search] = here, there
+    chances = plain_generator(b"wasm"), plain_generator(b"wasm")
+    for search, chance in zip(both, chances, strict=True):
+        search.begin(subject, chance)
+        search.go_on(40)
+        edges = search.edges()
+        assert edges is not None
+        search.set_prior(edges[0], INSISTING)
+        search.go_on(20)
+    assert chances[0] == chances[1]
+    for name, room in there.tree._asdict().items():
+        assert there.module.read(room).tobytes() == getattr(here.tree, name).tobytes(), name
+    assert there.edges() == here.edges()
+    assert there.tally() == here.tally()
+    assert len(there.tally().moves) == len(subject.moves) > 0
 
 
 @pytest.mark.parametrize("setup", [setup for setup in SEARCHED if find(setup.game).has("bots.exact")], ids=str)
 def test_the_same_solutions_as_on_the_cpu(setup: Setup) -> None:
-    request, solved = solvable(setup)
-    machine = Machine(setup.game)
-    rooms = {name: machine.room(item, *shape) for name, item, shape in machine.facts["scratch"]}
-    rooms["bytes_of"].at = rooms["states"].at
-    machine.write(rooms["states"], request.state.tobytes())
-    deck, w, memory = (machine.of(np.ascontiguousarray(one)) for one in (request.deck, request.setup.w, request.memory))
-    most, seats = machine.facts["moves"], machine.facts["seats"]
-    wins, points, chances = machine.room(8, most, seats), machine.room(8, most), machine.room(8, seats)
-    x = [value for place in rooms.values() for value in place.spread()]
-    told = (w.spread(), memory.spread(), request.seat, 0, 0.05)
-    assert machine.call("solve", x, deck, *told, wins.spread(), points.spread(), chances.spread()) == 1
-    assert machine.read(wins, float)[: len(request.moves), : request.seats].tolist() == solved.everyone
-    assert machine.read(points, float)[: len(request.moves)].tolist() == solved.points
-    assert machine.read(chances, float)[: request.seats].tolist() == solved.chances
+    table, rng = setup.table(b"wasm"), generator(b"wasm")
+    both: tuple[Search, Search] = CompiledSearch(setup.game), WasmSearch(setup.game)
+    solved = unsolved = 0
+    while not table.over:
+        subject = subject_of(table.look(table.to_act[0]), plain_generator(b""))
+        found = []
+        for search in both:
+            search.begin(subject, plain_generator(b""))
+            found.append(search.solve(0.05))
+        assert found[0] == found[1]
+        solved += found[0] is not None
+        unsolved += found[0] is None
+        table.play(table.to_act[0], table.sample(table.to_act[0], rng))
+    assert min(solved, unsolved) > 0
 
 
 def test_building_again_gives_the_same_bytes(tmp_path: Path) -> None:
@@ -145,4 +124,4 @@ def test_building_again_gives_the_same_bytes(tmp_path: Path) -> None:
     code = AGAIN.format(game=game, file=str(tmp_path / "again"))
     alone = {**os.environ, **build.PLAINLY, "NUMBA_CACHE_DIR": str(tmp_path)}
     subprocess.run([sys.executable, "-W", "ignore", "-c", code], env=alone, check=True)
-    assert (tmp_path / "again").read_bytes() == (find(game).folder / build.MODULE).read_bytes()
+    assert (tmp_path / "again").read_bytes() == (find(game).folder / engine_module.MODULE).read_bytes()

@@ -1,25 +1,22 @@
 """A search that a bot asks another program for: a game's module, given nothing but the order, finds what leads to the bot's very move."""
 
 import asyncio
+from array import array
 from base64 import b64decode, b64encode
 
 import msgspec
-import numpy as np
 import pytest
 
 from saqqara.bots.decisions import SearchOrder, SearchResult, SearchTask
 from saqqara.bots.levels import decide, make
+from saqqara.bots.search_nodes import SEATS
 from saqqara.bots.search_request import OPEN
-from saqqara.bots.search_tree import Tree, tree
-from saqqara.bots.thinker import words
 from saqqara.bots.thought import Solved
-from saqqara.core.arrays import state_type
+from saqqara.bots.wasm_search import FULL, WORLDS, WasmSearch
 from saqqara.core.game import find, games
 from saqqara.core.replay import steps
 from saqqara.core.rng import generator
 from saqqara.core.table import Table
-from saqqara.wasm.exports import EDGES, NODES
-from tests.wasm.machine import Machine
 
 SEARCHED = [name for name, game in games().items() if game.has("bots.evaluation")]
 LATE = 4
@@ -27,39 +24,41 @@ LATE = 4
 
 
 def found(order: SearchOrder) -> SearchResult:
-    """What the module finds."""
+    """Return what the module finds, from nothing but the order."""
     asked = order.question
-    kind, machine = find(asked.game), Machine(asked.game)
-    facts, state = machine.facts, state_type(kind)
-    worlds = machine.of(np.frombuffer(5 * b64decode(asked.state), state))
-    word = words(state).itemsize
-    bytes_of = [*worlds.spread()[:2], 5 * state.itemsize // word, word, worlds.at, 5, state.itemsize // word, state.itemsize, word]
-    deck = machine.of(np.frombuffer(b64decode(asked.deck), np.uint8))
-    w = machine.of(np.frombuffer(b64decode(asked.weights), np.float32).astype(np.float64))
-    memory = machine.of(np.frombuffer(b64decode(asked.memory)).reshape(facts["memory"]))
-    rng, told = machine.of(np.frombuffer(b64decode(order.seed), np.uint64)), np.frombuffer(b64decode(asked.style))
-    if "scratch" in facts:
-        rooms = {name: machine.room(item, *shape) for name, item, shape in facts["scratch"]}
-        rooms["bytes_of"].at = rooms["states"].at
-        machine.write(rooms["states"], b64decode(asked.state))
-        wins, points, chances = (
-            machine.room(8, *shape) for shape in ((facts["moves"], facts["seats"]), (facts["moves"],), (facts["seats"],))
-        )
-        x, answer = [value for place in rooms.values() for value in place.spread()], (wins, points, chances)
-        what = (w.spread(), memory.spread(), asked.seat, int(told[OPEN] > 0), order.seconds)
-        if machine.call("solve", x, deck, *what, *(place.spread() for place in answer)):
-            n, (everyone, own, all_in_all) = len(asked.moves), (machine.read(place, float) for place in answer)
-            return SearchResult(solved=Solved(everyone[:n, : asked.seats].tolist(), own[:n].tolist(), all_in_all[: asked.seats].tolist()))
-    grown = {name: machine.of(array) for name, array in zip(Tree._fields, tree(kind.rules.MAX_LEGAL, NODES, EDGES), strict=True)}
-    arrays = [value for place in grown.values() for value in place.spread()]
-    wish = (w.spread(), memory.spread(), asked.seat, asked.seats, int(asked.alone), asked.tries, machine.of(told).spread(), order.tries)
-    machine.call("search", worlds.spread(), bytes_of, deck, *wish, arrays, machine.of(np.zeros(3)).spread(), rng.spread())
-    first, n, _ = machine.read(grown["node"], np.int32)[machine.call("root", worlds.spread(), deck, asked.seat, arrays)]
-    moves, visits, values = (
-        machine.read(grown[name], kind)[first : first + n].tolist()
-        for name, kind in (("move", np.int32), ("visits", np.int32), ("value", float))
-    )
-    return SearchResult(moves, visits, values, seed=b64encode(machine.read(rng, np.uint64).tobytes()).decode())
+    search = WasmSearch(asked.game)
+    module = search.module
+    module.write(search.worlds, WORLDS * b64decode(asked.state))
+    weights = array("d", array("f", b64decode(asked.weights)))
+    search.weight = module.room("d", len(weights))
+    for room, data in (
+        (search.deck, b64decode(asked.deck)),
+        (search.weight, weights.tobytes()),
+        (search.memory, b64decode(asked.memory)),
+        (search.style, b64decode(asked.style)),
+        (search.generator, b64decode(order.seed)),
+    ):
+        module.write(room, data)
+    module.clear(search.tree.found, FULL)
+    how = search.weight.arguments, search.memory.arguments, asked.seat
+    if "scratch" in search.facts:
+        search.make_scratch()
+        rooms = search.scratch
+        module.write(rooms["states"], b64decode(asked.state))
+        x = [number for room in rooms.values() for number in room.arguments]
+        answer = search.solution
+        hidden = int(array("d", b64decode(asked.style))[OPEN] > 0)
+        if module.call("solve", x, search.deck, *how, hidden, order.seconds, *(room.arguments for room in answer)):
+            n, (everyone, own, chances) = len(asked.moves), (module.read(room).tolist() for room in answer)
+            rows = [everyone[SEATS * i : SEATS * i + asked.seats] for i in range(n)]
+            return SearchResult(solved=Solved(rows, own[:n], chances[: asked.seats]))
+    worlds = search.worlds.arguments, search.words.arguments, search.deck
+    limits = asked.seats, int(asked.alone), asked.tries, search.style.arguments, order.tries
+    module.call("search", *worlds, *how, *limits, search.grown, search.likely.arguments, search.generator.arguments)
+    node = module.call("root", search.worlds.arguments, search.deck, asked.seat, search.grown)
+    first, n = module.read(search.tree.node, 3 * node, 2)
+    moves, visits, values = (module.read(room, first, n).tolist() for room in (search.tree.move, search.tree.visits, search.tree.value))
+    return SearchResult(moves, visits, values, seed=b64encode(module.read(search.generator).tobytes()).decode())
 
 
 def by_json(order: SearchOrder) -> SearchResult:

@@ -7,6 +7,7 @@ import { getOffer } from "./net/api";
 import { cacheForOffline, watchNetwork } from "./net/connectivity.svelte";
 import { home } from "./net/home";
 import { setTransport } from "./net/transport";
+import "./fonts.css";
 import "./tokens.css";
 import "./style.css";
 

@@ -23,7 +23,7 @@ from rich.progress import Progress
 from rich.table import Table as Grid
 
 from saqqara.bench.load import Load, Onlooker, Round, settle, still_held
-from saqqara.bench.serving import READY_SECONDS, Serving
+from saqqara.bench.server_process import READY_SECONDS, Serving
 from saqqara.core.game import Game, find, games
 from saqqara.core.texts import FALLBACK, say
 

@@ -23,12 +23,11 @@ def chance_of(secret: bytes, look: Look) -> bytes:
     return hashlib.sha256(b"saqqara bot of the day 1\0" + secret + msgspec.json.encode((look.seat, look.history))).digest()
 
 
-def decide(secret: bytes, level: str, look: Look, at_once: bool = False) -> Choice:
-    """A bot's decision at a challenge: of a level (`at_once`: by its heuristic, where its search is not there), or as the game says for a
-    seat of its own kind."""
+def decide(secret: bytes, level: str, look: Look) -> Choice:
+    """Return a bot's decision at a challenge: of a level, or as the game says for a seat of its own kind."""
     if not is_strength(level):
         return Choice(*find(look.game).part("extras.daily").choose(look))
-    return make(level, chance_of(secret, look), at_once=at_once).choose(look)
+    return make(level, chance_of(secret, look)).choose(look)
 
 
 def decide_elsewhere(secret: bytes, level: str, look: Look) -> "Choice | SearchTask":

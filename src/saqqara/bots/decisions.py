@@ -1,7 +1,6 @@
 """The decision of a bot of a level on a look, in plain Python: a move at once, or a search that is still to be run, here by compiled code
 (`thinker`) or elsewhere, by the game's module in a page."""
 
-from array import array
 from base64 import b64decode, b64encode
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
@@ -16,7 +15,7 @@ from saqqara.bots.strength import placed
 from saqqara.bots.thought import Solved, Thought, known
 from saqqara.core.game import find
 from saqqara.core.look import Look
-from saqqara.core.rng import Rng
+from saqqara.core.rng import Rng, bytes_of, generator_of
 from saqqara.core.texts import LANGUAGES, say
 
 PAUSE = 1.0
@@ -84,12 +83,12 @@ class SearchTask(NamedTuple):
     def order(self) -> SearchOrder:
         """Return the search for another program."""
         seconds = max(self.tries * A_TRY, PATIENCE)
-        return SearchOrder(self.subject.question, self.tries, b64encode(self.rng.tobytes()).decode(), seconds)
+        return SearchOrder(self.subject.question, self.tries, b64encode(bytes_of(self.rng)).decode(), seconds)
 
     def choice_of(self, result: SearchResult) -> Choice:
         """Return the move that another program's search has come to."""
         if result.seed:
-            self.rng[:] = array("Q", b64decode(result.seed))
+            self.rng[:] = generator_of(b64decode(result.seed))
         if result.solved is not None:
             return self.pick(known(self.subject, result.solved))
         if not sum(result.visits):
@@ -145,12 +144,6 @@ def next_step(
         return SearchTask(subject_of(look, rng, deck, changed, level.trust, None, level.learned, level.memory), level, rng)
     subject = subject_of(look, rng, deck, changed, level.trust, learned=False, part=level.memory, reads=False)
     return HeuristicTask(subject, level, rng)
-
-
-def heuristic(name: str, look: Look, rng: Rng, deck: Any = None, changed: SearchSetup | None = None) -> Choice:
-    """Return the move that looks best to a level that remembers nothing, found without compiled code."""
-    level = (changed or mind_for(look)).level(name)
-    return HeuristicTask(subject_of(look, rng, deck, changed, learned=False, part=0.0, reads=False), level, rng).choice()
 
 
 # The level

@@ -5,9 +5,9 @@ from typing import Any
 
 import numpy as np
 
+from saqqara.bots.search_nodes import SEATS
 from saqqara.bots.search_request import OPEN, SearchRequest
 from saqqara.bots.search_setup import SearchSetup
-from saqqara.bots.search_tree import SEATS
 from saqqara.bots.thought import Solved
 
 

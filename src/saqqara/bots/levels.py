@@ -32,21 +32,18 @@ def no_level(level: str, known: tuple[str, ...] = LADDER) -> BadSetup:
     return BadSetup("bot-deep-here") if level == DEEP else BadSetup("unknown-level", level=level[:40], known=known)
 
 
-def make(level: str, seed: bytes, deck: Any = None, *, at_once: bool = False) -> Bot:
-    """Return a bot of a level or a strength, with chance of its own; `deck` is the table's own deck, which everybody at it knows.
-
-    `at_once`: as long as its search has not been compiled it chooses by its heuristic, instead of compiling it.
-    """
+def make(level: str, seed: bytes, deck: Any = None) -> Bot:
+    """Return a bot of a level or a strength, with chance of its own; `deck` is the table's own deck, which everybody at it knows."""
     if not is_strength(level):
         raise no_level(level)
     from saqqara.bots.random_player import Chance
     from saqqara.bots.thinker import Thinker
 
-    return Chance(seed, deck) if level == CHANCE else Thinker(level, seed, deck, at_once=at_once)
+    return Chance(seed, deck) if level == CHANCE else Thinker(level, seed, deck)
 
 
 def decide(level: str, look: Look, seed: bytes, deck: Any = None, waited: float = 0.0) -> "Choice | SearchTask":
-    """Return what `make(level, seed, deck).choose(look, waited)` does, without compiled code: the move, or the search that it takes, to be
+    """Return what `make(level, seed, deck).choose(look, waited)` does, without the search: the move, or the search that it takes, to be
     run elsewhere."""
     if not is_strength(level):
         raise no_level(level)

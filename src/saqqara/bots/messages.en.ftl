@@ -12,8 +12,7 @@ level-master-line = Simulates thousands of games and guesses what you hide.
 level-deep = Deep
 level-deep-line = Thinks longer than a master, in your browser. Only available when you play alone against bots, because your browser then holds everything the bot knows.
 bot-deep-here = A deep bot only plays in the browser of a player who is alone. Choose a level from chance to master here.
-bots-plain = Bots of { $names } will play without looking ahead until the next start: their search could not be compiled ({ $what }).
-bots-not-kept = Compiled code cannot be kept in { $folder }: bots’ searches will be compiled again at each start.
+no-search = Bots of { $name } play without looking ahead: its search is not built from the present sources. Run: python -m saqqara.wasm.build { $name }
 hint-plain = Best result over { $games ->
     [one] one random game
    *[other] { $games } random games

@@ -12,8 +12,7 @@ level-master-line = Simule des milliers de parties et devine ce que vous cachez.
 level-deep = Expert
 level-deep-line = Réfléchit plus longtemps qu'un maître, dans votre navigateur. Seulement quand vous jouez seul contre des robots, car votre navigateur contient alors tout ce que sait le robot.
 bot-deep-here = Un robot expert ne joue que dans le navigateur d'un joueur seul. Choisissez ici un niveau de hasard à maître.
-bots-plain = Les robots de { $names } joueront sans anticiper jusqu'au prochain démarrage : leur recherche n'a pas pu être compilée ({ $what }).
-bots-not-kept = Le code compilé ne peut pas être conservé dans { $folder } : les recherches des robots seront recompilées à chaque démarrage.
+no-search = Les robots de { $name } jouent sans anticiper : sa recherche n'a pas été construite à partir des sources actuelles. Exécutez : python -m saqqara.wasm.build { $name }
 hint-plain = Meilleur résultat sur { $games ->
     [one] une partie aléatoire
    *[other] { $games } parties aléatoires

@@ -64,13 +64,10 @@ class Player:
         """What comes of each move in that many random games."""
         assert look.seat is not None
         kind, seat = find(look.game), look.seat
-        from saqqara.core.arrays import array_of
-
         rules, write = kind.rules, kind.part("notation").write
         state, deck = imagine_state(look, rng, self.deck)
         moves = [0] * rules.MAX_LEGAL
         scores, places = [0] * look.seats, [0] * look.seats
-        tables = array_of(deck)[0]
         found = []
         for move in moves[: rules.legal(state, deck, seat, moves)]:
             wins = lead = 0.0
@@ -78,7 +75,7 @@ class Player:
                 world = copy_of(state)
                 rules.redeal(world, deck, seat, rng)
                 rules.play(world, deck, seat, move, rng)
-                kind.loops.playout(array_of(world)[0], tables, rng, LONGEST)
+                kind.plain_loops.playout(world, deck, rng, LONGEST)
                 rules.result(world, deck, scores, places)
                 wins += (places[seat] == 1) / max(1, places.count(1))
                 lead += float(scores[seat] - max(points for other, points in enumerate(scores) if other != seat))

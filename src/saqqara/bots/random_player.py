@@ -5,7 +5,7 @@ from typing import Any
 from saqqara.bots.interface import Choice
 from saqqara.core.imagine import imagine
 from saqqara.core.look import Look
-from saqqara.core.rng import draw, generator
+from saqqara.core.rng import bytes_of, draw, generator
 
 SLOWEST = 25
 """Where the clock runs, chance says something after 2 to 25 seconds."""
@@ -22,4 +22,4 @@ class Chance:
         """A move at random."""
         assert look.seat is not None
         after = 2 + int(draw(self.rng, 1000 * (SLOWEST - 2))) / 1000
-        return Choice(imagine(look, self.rng.tobytes(), self.deck).sample(look.seat, self.rng), after)
+        return Choice(imagine(look, bytes_of(self.rng), self.deck).sample(look.seat, self.rng), after)

@@ -54,7 +54,7 @@ class Subject(NamedTuple):
 
 
 class SearchRequest(NamedTuple):
-    """The same for compiled code: the state as an array (`state`) and as a record in the same memory, the deck likewise (`deck`, `tables`);
+    """The same for compiled code: the state as an array (`state`) and as a record, the deck likewise (`deck`, `tables`);
     `memory` and `style` are arrays."""
 
     setup: SearchSetup
@@ -117,10 +117,10 @@ def scaled(memory: Any, factor: float) -> Any:
 
 def compiled_request(subject: Subject) -> SearchRequest:
     """Return what there is to think about as compiled code takes it."""
-    from saqqara.core.arrays import array_of, numbers
+    from saqqara.core.arrays import array_of, numbers, tables_array
 
     setup, record, tables, memory, style, seat, seats, moves, texts = subject
-    state, deck = array_of(record), array_of(tables)[0]
+    state, deck = array_of(record), tables_array(tables)[0]
     return SearchRequest(setup, state, deck, record, tables, numbers(memory), numbers(style), seat, seats, moves, texts)
 
 

@@ -25,7 +25,7 @@ from saqqara.core.templates import bind
 OUTPUTS = 3
 """What a judgement says of a seat: how likely it wins, how clearly, with how many points."""
 LEARNED = "network.npy"
-"""The file of a game's learned weights."""
+"""The file of a game's learned weights; `network-2.npy` in its place at tables of two, where there is one, and so on."""
 TOP = tuple(STRENGTHS)[-1]
 """The level that uses a judgement which is tried out before it lies in the game's folder."""
 
@@ -117,10 +117,11 @@ def read_numbers(file: Path) -> "array[float]":
     return numbers
 
 
-def load_judgement(kind: Game) -> "array[float]":
-    """Return the learned weights that lie in a game's folder, or raise BadSetup where there are none."""
+def load_judgement(kind: Game, seats: int) -> "array[float]":
+    """Return the learned weights in a game's folder for so many seats, or raise BadSetup where there are none."""
+    own, shared = (kind.folder / "bots" / name for name in (f"{Path(LEARNED).stem}-{seats}.npy", LEARNED))
     try:
-        return read_numbers(kind.folder / "bots" / LEARNED)
+        return read_numbers(own if own.exists() else shared)
     except FileNotFoundError:
         raise BadSetup("weights-wrong", name=kind.name, why=BadSetup("weights-no-judgement", path=LEARNED)) from None
 
@@ -139,12 +140,14 @@ class SearchSetup:
         for name, value in changes.items():
             told = weights.merge(told, {"search" if name in Search.__struct_fields__ else "worth": {name: value}})
         self.weights = weights.parse(told, Weights, game)
+        self.solves = self.kind.has("bots.exact")
+        """Whether moments are solved where the game can solve them."""
         worth = [self.weights.worth[name] for name in self.evaluation.NAMES]
         search = self.weights.search
         if judgement is not None:
             self.weights.levels[TOP] = msgspec.structs.replace(self.weights.levels[TOP], learned=True)
         elif search.ahead >= 0 or search.learned > 0:
-            judgement = load_judgement(self.kind)
+            judgement = load_judgement(self.kind, self.kind.seat_count(seats))
         rounded = array("f", [*worth, *(() if judgement is None else judgement)])
         self.plain_w = array("d", rounded)
         """The weights: those of `worth`, then those that were learned."""
@@ -163,7 +166,7 @@ class SearchSetup:
 
     @cached_property
     def exact(self) -> Any:
-        """The game's solver, compiled when it is used; None where it has none."""
+        """The game's solver, to be compiled; None where it has none."""
         return self.kind.part("bots.exact") if self.kind.has("bots.exact") else None
 
     @property

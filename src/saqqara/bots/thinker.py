@@ -2,9 +2,7 @@
 search is the wrong tool; or by random games, where it has neither. It knows looks and nothing else."""
 
 from time import monotonic
-from typing import Any
-
-import numpy as np
+from typing import Any, Protocol
 
 from saqqara.bots.decisions import (
     A_TRY,
@@ -12,22 +10,20 @@ from saqqara.bots.decisions import (
     SHOWN,
     HeuristicTask,
     SearchTask,
-    heuristic,
     next_step,
     numbers,
     own_hint,
-    own_player,
     why,
 )
-from saqqara.bots.exact_solver import Solver
+from saqqara.bots.engine_module import can_run
 from saqqara.bots.interface import Advice, Choice, Hint
-from saqqara.bots.prepared import is_prepared
-from saqqara.bots.search_request import SearchRequest, compiled_request, search_request_of
+from saqqara.bots.search_request import Subject, subject_of
 from saqqara.bots.search_setup import Level, SearchSetup, mind_for
-from saqqara.bots.search_tree import Tree, clear, tree
-from saqqara.bots.thought import Thought, known
-from saqqara.core.arrays import array_of, generator, state_type
+from saqqara.bots.thought import Solved, Tally, Thought, known, thought_of
+from saqqara.core.errors import BadSetup
 from saqqara.core.look import Look
+from saqqara.core.optional_packages import can_compile
+from saqqara.core.rng import Rng, generator
 
 CHUNK = 256
 LEAST = 400
@@ -36,13 +32,52 @@ FIRST, INSISTING = 2 / 3, 1e9
 """The part of the time before a certain move is insisted on; and how good it looks at first sight from then on."""
 
 
-def words(state: Any) -> Any:
-    """The largest unsigned numbers that records of a state divide into: as such they are copied."""
-    return next(np.dtype(f"u{size}") for size in (8, 4, 2, 1) if state.itemsize % size == 0)
+class Search(Protocol):
+    """A search of a game: `begin` with a subject, then solve it or `go_on`."""
+
+    def begin(self, subject: Subject, rng: Rng) -> None:
+        """Take a new subject, with a generator that goes on from here."""
+
+    def solve(self, seconds: float) -> Solved | None:
+        """Return the subject solved, if that takes no longer than about so many seconds. The game has a solver."""
+
+    def go_on(self, tries: int) -> None:
+        """Try so many games more."""
+
+    def edges(self) -> tuple[int, int] | None:
+        """Return where the edges of the seat's own moves begin, and how many there are; None where no try has met them."""
+
+    def visits(self, edge: int) -> int:
+        """Return how often an edge was tried."""
+
+    def set_prior(self, edge: int, prior: float) -> None:
+        """Say how good an edge looks."""
+
+    def tally(self) -> Tally:
+        """Return the sums of all tries."""
+
+
+def can_search(game: str) -> bool:
+    """Return whether a game can be searched here: from its module, or by compiled code where its module is not of the present sources."""
+    return can_run(game) or can_compile()
+
+
+def make_search(game: str, compiled: bool = False) -> Search:
+    """Return a search of a game, or raise BadSetup where there can be none. `compiled`: not from its module, where that can be."""
+    if can_run(game) and not (compiled and can_compile()):
+        from saqqara.bots.wasm_search import WasmSearch
+
+        return WasmSearch(game)
+    if not can_compile():
+        raise BadSetup("no-search", name=game)
+    from saqqara.bots.compiled_search import CompiledSearch
+
+    return CompiledSearch(game)
 
 
 class Thinker:
-    """A player of a level. `simulations` or `seconds` change how long it searches, `changed` what it thinks with."""
+    """A player of a level. `simulations` or `seconds` change how long it searches, `changed` what it thinks with. `compiled`: its search is
+    compiled by Numba, for programs that search millions of times; it finds the same."""
 
     def __init__(
         self,
@@ -52,41 +87,34 @@ class Thinker:
         simulations: int | None = None,
         seconds: float | None = None,
         changed: SearchSetup | None = None,
-        at_once: bool = False,
+        compiled: bool = False,
     ) -> None:
-        self.level, self.deck, self.changed, self.at_once = level, deck, changed, at_once
+        self.level, self.deck, self.changed, self.compiled = level, deck, changed, compiled
         self.rng = generator(seed)
         self.simulations, self.seconds = simulations, seconds
-        self._tree: Tree | None = None
-        self._solver: Solver | None = None
+        self._searches: dict[str, Search] = {}
 
     def choose(self, look: Look, waited: float = 0.0) -> Choice:
-        """The move that was tried most, or the best at first sight."""
+        """Return the move that was tried most, or the best at first sight."""
         asked = self.simulations is not None or self.seconds is not None
-        if self.at_once and len(look.moves) > 1 and own_player(look.game, self.deck) is None and not is_prepared(look.game):
-            return heuristic(self.level, look, self.rng, self.deck, self.changed)
         step = next_step(self.level, look, self.rng, self.deck, waited, self.changed, asked)
-        if isinstance(step, SearchTask):
-            return step.pick(self.think_about(compiled_request(step.subject), level=step.level))
-        return self.at_first_sight(step) if isinstance(step, HeuristicTask) else step
-
-    def at_first_sight(self, step: HeuristicTask) -> Choice:
-        """Return the move that looks best, found by compiled code."""
-        setup, state, deck = step.subject.setup, array_of(step.subject.record)[0], array_of(step.subject.tables)[0]
-        moves = np.zeros(setup.kind.rules.MAX_LEGAL, np.int64)
-        return step.choice_of(setup.code.err(state, deck, setup.w, step.subject.seat, *step.errors, moves, self.rng))
+        if isinstance(step, HeuristicTask):
+            return step.choice()
+        if not isinstance(step, SearchTask):
+            return step
+        return step.pick(self.think_about(step.subject, level=step.level)) if can_search(look.game) else step.by_heuristic()
 
     def hint(self, look: Look) -> Hint:
-        """The best moves, with their numbers."""
+        """Return the best moves, with their numbers."""
         assert look.seat is not None
         own = own_hint(self.level, look, self.rng, self.deck)
         if own is not None:
             return own
-        request = self.request(look)
-        thought = self.think_about(request)
+        subject = self.subject(look)
+        thought = self.think_about(subject)
         moves = []
         for i in [i for i in thought.order[:SHOWN] if thought.exact or thought.visits[i] > 0]:
-            reason = request.setup.evaluation.reason(request.record, request.tables, look.seat, thought.moves[i])
+            reason = subject.setup.evaluation.reason(subject.record, subject.tables, look.seat, thought.moves[i])
             told = numbers(thought.texts[i], thought.wins[i], thought.points[i], thought.share(i))
             moves.append(
                 Advice(
@@ -102,100 +130,55 @@ class Thinker:
     def think(self, look: Look, state: Any = None, also: str | None = None) -> Thought:
         """Search for as long as the level does, or as was asked, also for a seat that only waits. `state`: where nothing is hidden, the
         state itself; else nothing is known but the look. `also`: a move that is to be tried as often as the best, if there is time."""
-        return self.think_about(self.request(look, state), also)
+        return self.think_about(self.subject(look, state), also)
 
-    def request(self, look: Look, state: Any = None) -> SearchRequest:
-        """What there is to think about."""
-        thinks = self.changed or mind_for(look)
-        level = thinks.level(self.level)
-        return search_request_of(look, self.rng, self.deck, self.changed, level.trust, state, level.learned, level.memory)
+    def subject(self, look: Look, state: Any = None) -> Subject:
+        """Return what there is to think about."""
+        setup = self.changed or mind_for(look)
+        level = setup.level(self.level)
+        return subject_of(look, self.rng, self.deck, self.changed, level.trust, state, level.learned, level.memory)
 
-    def think_about(self, request: SearchRequest, also: str | None = None, level: Level | None = None) -> Thought:
+    def think_about(self, subject: Subject, also: str | None = None, level: Level | None = None) -> Thought:
         """Solve the moment where the game can, else search. A move that looks bad is seldom tried; to know what it costs a third of the
         time goes to it (`also`). `level`: whose tries, where it is not this player's own."""
-        thinks = request.setup
-        least = level.simulations if level is not None else max(thinks.level(self.level).simulations, LEAST)
+        game, setup = subject.setup.kind.name, subject.setup
+        least = level.simulations if level is not None else max(setup.level(self.level).simulations, LEAST)
         tries = self.simulations if self.simulations is not None else least
-        if thinks.exact is not None:
-            if self._solver is None:
-                self._solver = Solver(thinks)
-            solved = self._solver.solve(request, self.seconds if self.seconds is not None else max(tries * A_TRY, PATIENCE))
+        if game not in self._searches:
+            self._searches[game] = make_search(game, self.compiled)
+        search = self._searches[game]
+        search.begin(subject, self.rng)
+        if setup.solves:
+            solved = search.solve(self.seconds if self.seconds is not None else max(tries * A_TRY, PATIENCE))
             if solved is not None:
-                return known(request, solved)
-        if self._tree is None:
-            self._tree = tree(thinks.kind.rules.MAX_LEGAL)
-        clear(self._tree)
-        worlds = np.concatenate([request.state] * 5)
-        likeliness = np.zeros(3)
-        until = None if self.seconds is None else monotonic() + self.seconds * (1.0 if also is None else FIRST)
+                return known(subject, solved)
         first = tries if also is None else max(1, int(tries * FIRST))
-
-        def go_on(chunk: int) -> None:
-            thinks.code.search(
-                worlds,
-                worlds.view(words(state_type(thinks.kind))).reshape(5, -1),
-                request.deck,
-                thinks.w,
-                request.memory,
-                request.seat,
-                request.seats,
-                thinks.kind.simultaneous,
-                thinks.weights.search.tries,
-                request.style,
-                chunk,
-                self._tree,
-                likeliness,
-                self.rng,
-            )
-
+        until = None if self.seconds is None else monotonic() + self.seconds * (1.0 if also is None else FIRST)
         if until is None:
-            go_on(first)
+            search.go_on(first)
         else:
-            go_on(CHUNK)
+            search.go_on(CHUNK)
             while monotonic() < until:
-                go_on(CHUNK)
-        while request.moves and thinks.code.root(request.state, request.deck, request.seat, self._tree) < 0:
-            go_on(1)  # so few tries that none began with what the seat has
-        thought = thought_of(request, self._tree)
-        if also is None or not thought.moves:
-            return thought
-        best, place = thought.best, thought.texts.index(also)
-        edge = int(self._tree.node[thinks.code.root(request.state, request.deck, request.seat, self._tree), 0]) + place
-        self._tree.prior[edge] = INSISTING
-        until = None if until is None or self.seconds is None else until + self.seconds * (1.0 - FIRST)
-        left = max(tries - first, 1)
-        while place != best and (fewer := int(thought.visits[best] - self._tree.visits[edge])) > 0:
-            size = min(CHUNK, fewer, left if until is None else CHUNK)
-            go_on(size)
-            left -= size
-            if left <= 0 if until is None else monotonic() >= until:
-                break
-        return thought_of(request, self._tree)
+                search.go_on(CHUNK)
+        while subject.moves and search.edges() is None:
+            search.go_on(1)  # so few tries that none began with what the seat has
+        if also is not None and subject.moves:
+            left = None if self.seconds is None else self.seconds * (1.0 - FIRST)
+            insist(search, thought_of(subject, search.tally()), also, max(tries - first, 1), left)
+        return thought_of(subject, search.tally())
 
 
-def thought_of(request: SearchRequest, grown: Tree) -> Thought:
-    """What was learnt about the seat's own moves and everybody's chances."""
-    games = max(float(grown.overall[request.seats]), 1.0)
-    chances = (grown.overall[: request.seats] / games).tolist()
-    thinks, seat, tried = request.setup, request.seat, int(grown.overall[request.seats])
-    if not request.moves:
-        return Thought([], (), [], [], [], [], [], [], chances, tried)
-    first, n = grown.node[thinks.code.root(request.state, request.deck, seat, grown)][:2].tolist()
-    edges = slice(first, first + n)
-    visits = grown.visits[edges]
-    times = np.maximum(visits, 1)
-    points = grown.points[edges] / times
-    moves = grown.move[edges].tolist()
-    texts = dict(zip(request.moves, request.texts, strict=True))
-    return Thought(
-        moves=moves,
-        texts=tuple(texts[move] for move in moves),
-        visits=visits.tolist(),
-        wins=(grown.wins[edges] / times).tolist(),
-        points=points.tolist(),
-        values=(grown.value[edges] / times).tolist(),
-        everyone=(grown.everyone[:n, : request.seats] / times[:, None]).tolist(),
-        spreads=np.sqrt(np.maximum(grown.squares[:n] / times - points * points, 0.0)).tolist(),
-        chances=chances,
-        tried=tried,
-    )
+def insist(search: Search, thought: Thought, also: str, tries: int, seconds: float | None) -> None:
+    """Try a move as often as the best, if so many tries or seconds are enough."""
+    edges = search.edges()
+    assert edges is not None
+    best, place = thought.best, thought.texts.index(also)
+    edge = edges[0] + place
+    search.set_prior(edge, INSISTING)
+    until = None if seconds is None else monotonic() + seconds
+    while place != best and (fewer := thought.visits[best] - search.visits(edge)) > 0:
+        size = min(CHUNK, fewer, tries if until is None else CHUNK)
+        search.go_on(size)
+        tries -= size
+        if tries <= 0 if until is None else monotonic() >= until:
+            break

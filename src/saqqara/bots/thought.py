@@ -65,6 +65,50 @@ class Thought(NamedTuple):
         return 0.0 if self.exact else SURE * self.spreads[i] / sqrt(max(self.visits[i], 1))
 
 
+class Tally(NamedTuple):
+    """The sums of a search over its tries: for each of the seat's moves its number, the tries, what they were worth to the search, the
+    victories, the points and their squares, and everybody's victories.
+
+    `overall`: everybody's victories over all tries, and the number of tries.
+    """
+
+    moves: list[int]
+    visits: list[int]
+    values: list[float]
+    wins: list[float]
+    points: list[float]
+    squares: list[float]
+    everyone: list[list[float]]
+    overall: list[float]
+
+
+def thought_of(request: Any, tally: Tally) -> Thought:
+    """Return what a search has learnt about the seat's own moves and everybody's chances."""
+    seats = request.seats
+    tried = int(tally.overall[seats])
+    chances = [wins / max(tally.overall[seats], 1.0) for wins in tally.overall[:seats]]
+    texts = dict(zip(request.moves, request.texts, strict=True))
+    times = [max(visits, 1) for visits in tally.visits]
+    points = mean(tally.points, times)
+    return Thought(
+        moves=tally.moves,
+        texts=tuple(texts[move] for move in tally.moves),
+        visits=tally.visits,
+        wins=mean(tally.wins, times),
+        points=points,
+        values=mean(tally.values, times),
+        everyone=[[wins / n for wins in row[:seats]] for row, n in zip(tally.everyone, times, strict=True)],
+        spreads=[sqrt(max(squares / n - own * own, 0.0)) for squares, n, own in zip(tally.squares, times, points, strict=True)],
+        chances=chances,
+        tried=tried,
+    )
+
+
+def mean(sums: list[float], times: list[int]) -> list[float]:
+    """Return each sum divided by how often it was added to."""
+    return [total / n for total, n in zip(sums, times, strict=True)]
+
+
 class Solved(msgspec.Struct, frozen=True):
     """For each of the seat's moves everybody's chances and its own points; and everybody's chances when all do what is best for them."""
 

@@ -15,6 +15,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; return its exit code. What is wrong with what was given is one sentence on standard error."""
     from saqqara.cli.language import choose, from_environment
     from saqqara.core.errors import SaqqaraError
+    from saqqara.core.optional_packages import install_command, is_of_extra
     from saqqara.core.texts import say
 
     for stream in (sys.stdin, sys.stdout, sys.stderr):
@@ -30,6 +31,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         code = run(words, language)
     except SaqqaraError as problem:
         print(problem.reason(language), file=sys.stderr)
+        return WRONG
+    except ModuleNotFoundError as problem:
+        if not is_of_extra("lab", problem.name):
+            raise
+        print(say("extra-compiled", language, extra="lab", command=install_command("lab")), file=sys.stderr)
         return WRONG
     except OSError as problem:
         if problem.filename is None:

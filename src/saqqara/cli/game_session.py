@@ -14,8 +14,6 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from saqqara.bots import Bot
-from saqqara.bots.preparation import Preparation
-from saqqara.bots.prepared import is_searching
 from saqqara.cli import files, rulebook, typed_words
 from saqqara.cli.ending import ending, names_of
 from saqqara.cli.keyboard import Keyboard
@@ -60,7 +58,6 @@ class GameSession:
         self.seed = seed
         self.saved = False
         self.notes: list[Text] = []
-        self.preparation = Preparation(tell=lambda problem: self.notes.append(Text(problem.reason(screen.language))))
         self.sit_down(table, levels)
 
     def sit_down(self, table: Table, levels: Mapping[int, str]) -> None:
@@ -74,11 +71,6 @@ class GameSession:
         self.recent: deque[Text] = deque(maxlen=REMEMBERED_LINES if table.kind.times else 0)
         last = max((entry.at or 0 for entry in table.moves), default=0)
         self.began = time.monotonic() - last / 1000
-        if self.seed is None and not table.daily and any(is_searching(table.game, level, table.seats) for level in levels.values()):
-            self.preparation.first(table.game)
-            seconds = self.preparation.seconds_left(table.game)
-            if seconds:
-                self.note("cli-warming", seconds=round(seconds))
 
     @property
     def bots(self) -> dict[int, Bot]:
@@ -318,7 +310,6 @@ class GameSession:
         try:
             yield
         finally:
-            self.preparation.close()
             if self.table.over or self.saved:
                 self.autosave.forget()
             elif self.people and self.table.moves:

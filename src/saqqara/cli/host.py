@@ -65,6 +65,7 @@ def host_at_home(
     ctx: Ctx,
     port: Annotated[int | None, Option(min=1, max=65535, help="cli-opt-port", show_default=False)] = None,
     database: Annotated[str | None, Option(metavar="URL", help="cli-opt-host-database", show_default=False)] = None,
+    offline: Annotated[str | None, Option(metavar="FOLDER", help="cli-opt-offline", show_default=False)] = None,
     browse: Annotated[bool, Option("--browse/--no-browse", help="cli-opt-browse")] = True,
 ) -> None:
     """Serve until Ctrl-C. Meanwhile another process compiles what the bots need, if that was not done before."""
@@ -88,6 +89,7 @@ def host_at_home(
         near=near and f"http://{near}:{chosen}",
         log_level="warning",
         daily_secret=False,
+        offline=offline,
     )
     threading.Thread(target=welcome_when_ready, args=(language, settings, browse and sys.stdout.isatty()), daemon=True).start()
     try:

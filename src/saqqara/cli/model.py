@@ -1,14 +1,13 @@
 """`saqqara model`: what is made from a game's declaration."""
 
-import ctypes
 from typing import Annotated
 
 from typer import Option
 
 from saqqara.cli.command_options import Ctx, Game
 from saqqara.cli.screen import Screen
+from saqqara.core.declaration_source import model_source
 from saqqara.core.game import find
-from saqqara.core.model_source import model_source
 from saqqara.core.secrecy import Secret
 
 
@@ -22,7 +21,7 @@ def show_model(ctx: Ctx, game: Game, show: Annotated[bool, Option("--show", help
     model = kind.model
     secrets = sum(isinstance(one, Secret) for one in model.secrets)
     numbers = {
-        "bytes": ctypes.sizeof(model.State),
+        "bytes": model.State.SIZE,
         "position": len(model.Position.__struct_fields__),
         "view": len(model.fields),
         "secrets": secrets,

@@ -36,6 +36,7 @@ def serve_tables(
     metrics_token: Annotated[str | None, Option("--metrics-token", help="cli-opt-metrics-token", show_default=False)] = None,
     smtp: Annotated[str | None, Option(metavar="URL", help="cli-opt-smtp", show_default=False)] = None,
     mail_from: Annotated[str | None, Option("--mail-from", help="cli-opt-mail-from", show_default=False)] = None,
+    offline: Annotated[str | None, Option(metavar="FOLDER", help="cli-opt-offline", show_default=False)] = None,
     log_level: Annotated[str | None, Option("--log-level", metavar="LEVEL", help="cli-opt-log-level", show_default="info")] = None,
     json_logs: Annotated[bool, Option("--json-logs", help="cli-opt-json-logs")] = False,
     no_limits: Annotated[bool, Option("--no-limits", hidden=True)] = False,  # for measurements

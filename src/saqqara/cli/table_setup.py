@@ -11,8 +11,8 @@ from typing import Any
 
 import saqqara
 from saqqara.bots import Bot, is_strength, make, no_level, title
+from saqqara.bots.bot_names import bot_names
 from saqqara.bots.daily_opponents import DayBot
-from saqqara.bots.names import bot_names
 from saqqara.cli import files
 from saqqara.cli.screen import Screen
 from saqqara.core.errors import BadSetup
@@ -152,5 +152,5 @@ def make_bots(table: Table, levels: Mapping[int, str], seed: str | None) -> dict
             made[seat] = DayBot(bytes.fromhex(table.save()["seed"]), level)
             continue
         luck = secrets.token_bytes(32) if seed is None else hashlib.sha256(f"bot {seat} {seed}".encode()).digest()
-        made[seat] = make(level, luck, table.own_deck, at_once=seed is None)
+        made[seat] = make(level, luck, table.own_deck)
     return made

@@ -1,6 +1,7 @@
-"""The NumPy side of records, decks and generators, which compiled code works on. Arrays share their memory with the plain objects."""
+"""The NumPy side of records, decks and generators, which compiled code works on: copies, with the same bytes."""
 
-from ctypes import sizeof
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -8,6 +9,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from saqqara.core import rng
+from saqqara.core.cstruct import rebuild
+from saqqara.core.deck_memo import once_a_deck
 
 if TYPE_CHECKING:
     from saqqara.core.game import Game
@@ -19,19 +22,19 @@ Generator = NDArray[np.uint64]
 def dtype_of(record: Any) -> np.dtype[Any]:
     """Return the type of a record class (`cstruct`) for NumPy: the same fields at the same places."""
     made = np.dtype([(name, one.type, one.shape) for name, one in record.FIELDS.items()], align=True)
-    assert made.itemsize == sizeof(record)
+    assert made.itemsize == record.SIZE
     return made
 
 
 def array_of(record: Any) -> Any:
-    """Return an array of one that is the record itself, in the same memory."""
+    """Return what a record holds, as an array of one."""
     kind: Any = type(record)
-    return np.frombuffer(record, dtype_of(kind))
+    return np.frombuffer(bytearray(bytes(record)), dtype_of(kind))
 
 
 def record_of(game: "Game", states: Any) -> Any:
-    """Return the first of an array of states as a record, in the same memory."""
-    return game.rules.State.from_buffer(states)
+    """Return the first of an array of states as a record."""
+    return rebuild(game.rules.State, states[:1].tobytes())
 
 
 def state_type(game: "Game") -> np.dtype[Any]:
@@ -46,7 +49,11 @@ def new_states(game: "Game", number: int = 1) -> Any:
 
 def deck_array(game: "Game", deck: Any = None) -> Any:
     """Return the tables of a checked deck as an array of one; None for the game's own."""
-    return array_of(game.tables(game.deck() if deck is None else deck))
+    return tables_array(game.tables(game.deck() if deck is None else deck))
+
+
+tables_array = once_a_deck(array_of)
+"""The tables of a deck as an array of one, made once for each deck."""
 
 
 def option_codes(game: "Game", chosen: Any) -> NDArray[np.int64]:
@@ -56,7 +63,15 @@ def option_codes(game: "Game", chosen: Any) -> NDArray[np.int64]:
 
 def generator(seed: bytes) -> Generator:
     """Return a generator seeded by any bytes."""
-    return np.frombuffer(rng.generator(seed), np.uint64)
+    return np.array(rng.generator(seed), np.uint64)
+
+
+@contextmanager
+def as_array(plain: rng.Rng) -> Iterator[Generator]:
+    """Give a generator as an array, and note where compiled code has left it."""
+    words = np.array(plain, np.uint64)
+    yield words
+    plain[:] = words.tolist()
 
 
 def numbers(plain: Any) -> NDArray[np.float64]:

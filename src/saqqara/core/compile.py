@@ -3,7 +3,7 @@
 Rules, evaluations and loops over them are ordinary Python functions over records (`cstruct`). `compiled(function)` gives the same function
 compiled by Numba over NumPy records of the same layout. Whatever the function calls or reads is found through its own globals: plain
 functions of the project become their twins in turn, lists become arrays, and the few functions that depend on wrapping integers are
-replaced (`machine.REPLACEMENTS`). Nothing is compiled before it is called.
+replaced (`compiled_replacements.REPLACEMENTS`). Nothing is compiled before it is called.
 
 Only what Python calls becomes native code. Each function is a part: translated into LLVM's language once, it is linked into whatever needs
 it. All that belongs to one call from Python is then optimised together, and once.
@@ -21,8 +21,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
-from types import CodeType, FunctionType, ModuleType
-from typing import Any, ClassVar, NamedTuple
+from types import CodeType, FunctionType, MethodDescriptorType, ModuleType
+from typing import Any, NamedTuple
 
 import llvmlite.binding as llvm
 import numpy as np
@@ -205,7 +205,7 @@ NAMESPACES: dict[int, tuple[dict[str, Any], ModuleType]] = {}
 def compiled(function: Any) -> Any:
     """Return the compiled twin of a plain function; compiled functions are returned as they are."""
     if not isinstance(function, FunctionType):
-        return function
+        return compiled(REPLACEMENTS[function]) if isinstance(function, MethodDescriptorType) else function
     if function not in TWINS:
         source = REPLACEMENTS.get(function, function)
         if not isinstance(source, FunctionType):
@@ -278,7 +278,7 @@ TWIN_MODULES: dict[ModuleType, TwinModule] = {}
 
 def converted(value: Any) -> Any:
     """Return a global as compiled code reads it."""
-    if isinstance(value, FunctionType) and is_ours(value):
+    if isinstance(value, MethodDescriptorType) or (isinstance(value, FunctionType) and is_ours(value)):
         return compiled(value)
     if isinstance(value, list | array):
         return constant(value)
@@ -336,9 +336,11 @@ def digest(function: FunctionType) -> str:
 
 
 def told(function: FunctionType) -> Told:
-    """Return what one function is made from."""
+    """Return what one function is made from. One that is replaced is known by its name: its code is part of the salt."""
     code, scope = function.__code__, function.__globals__
     place = f"{scope['__name__']}.{function.__qualname__}"  # kept code names the modules of all that it calls
+    if function in REPLACEMENTS:
+        return Told(place.encode(), ())
     parts, calls = [place.encode(), repr(function.__defaults__).encode(), *told_code(code)], []
     for name in globals_of(function):
         value = scope[name]
@@ -458,9 +460,6 @@ class KeptFiles(IndexDataCacheFile):
 class KeptCode(FunctionCache):
     """The compiled code of one function that is kept on disk, where that can be."""
 
-    required: ClassVar[bool] = False
-    """Whether it is an error that code cannot be written."""
-
     def __init__(self, twin: Twin, made_from: str, kind: type[KeptWhole]) -> None:
         self._impl_class: Any = lambda _: kind(twin, made_from)
         super().__init__(twin.py_func)  # type: ignore[no-untyped-call]
@@ -477,8 +476,5 @@ class KeptCode(FunctionCache):
 
     def save_overload(self, sig: Any, data: Any) -> None:
         """Keep it, or go on without."""
-        try:
+        with contextlib.suppress(OSError):
             super().save_overload(sig, data)  # type: ignore[no-untyped-call]
-        except OSError:
-            if self.required:
-                raise

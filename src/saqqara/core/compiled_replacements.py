@@ -1,4 +1,4 @@
-"""The compiled versions of `bits`, `rng`, `mix` and the bit patterns of `floats`, where integers have 64 bits and wrap around.
+"""The compiled versions of `bits`, `rng`, `mix`, `rows` and the bit patterns of `floats`, where integers have 64 bits and wrap around.
 
 `REPLACEMENTS` maps each plain function to the one that compiled code calls in its place. These are the only functions of the project that
 are written twice.
@@ -10,7 +10,7 @@ import numpy as np
 from numba import types
 from numba.extending import intrinsic
 
-from saqqara.core import bits, floats, hash_keys, rng
+from saqqara.core import bits, floats, hash_keys, rng, rows
 
 R5, R7, R9, R11 = np.uint64(5), np.uint64(7), np.uint64(9), np.uint64(11)
 R17, R19, R20, R32, R45, R57 = np.uint64(17), np.uint64(19), np.uint64(20), np.uint64(32), np.uint64(45), np.uint64(57)
@@ -108,6 +108,21 @@ def draw_two(rng: Any, n: Any, m: Any) -> Any:
     return np.int64(((x >> R32) * np.uint64(n)) >> R32), np.int64(((x & LOW) * np.uint64(m)) >> R32)
 
 
+def shuffle(rng: Any, items: Any, n: Any) -> Any:
+    """Shuffle the first n items in place."""
+    for i in range(n - 1, 0, -1):
+        j = draw(rng, i + 1)
+        item = items[i]
+        items[i] = items[j]
+        items[j] = item
+
+
+def copy_row(source: Any, target: Any) -> Any:
+    """Write all numbers of a row into another of that length."""
+    for place in range(len(source)):
+        target[place] = source[place]
+
+
 def mixed(key: Any, value: Any) -> Any:
     """Return a key with one more number in it."""
     x = (np.uint64(key) ^ np.uint64(value)) * GOLDEN
@@ -128,6 +143,8 @@ REPLACEMENTS: dict[Any, Any] = {
     rng.next64: next64,
     rng.draw: draw,
     rng.draw_two: draw_two,
+    rng.shuffle: shuffle,
+    rows.copy_row: copy_row,
     hash_keys.mix: mixed,
     hash_keys.slot: slot,
     floats.to_bits: to_bits,

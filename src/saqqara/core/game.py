@@ -27,7 +27,7 @@ from saqqara.core.parsing import convert, kind_of, parse_toml
 from saqqara.core.texts import say
 
 if TYPE_CHECKING:
-    from saqqara.core.model import Model
+    from saqqara.core.declaration import Model
 
 CLOCK = 7
 """The pseudo seat of the clock, where time is part of the rules."""
@@ -69,7 +69,8 @@ def part_of(game: str, name: str) -> Any:
 @cache
 def has_part(game: str, name: str) -> bool:
     """Return whether a game's folder has that module. Cached."""
-    return (GAMES / game / f"{name.replace('.', '/')}.py").exists()
+    file = GAMES / game / name.replace(".", "/")
+    return any(file.with_suffix(suffix).exists() for suffix in (".py", ".pyc"))  # a page has compiled modules alone
 
 
 @dataclass(frozen=True)
@@ -102,7 +103,7 @@ class Game:
     @cached_property
     def model(self) -> "Model":
         """What follows from its declaration."""
-        from saqqara.core.model import Model
+        from saqqara.core.declaration import Model
 
         return Model(self.rules.State, self.part("table"), self.part("checks" if self.has("checks") else "table"))
 
@@ -114,7 +115,7 @@ class Game:
     def drawing(self, look: Any, language: str) -> Any:
         """Return what a look shows, as something that Rich prints: the game's own drawing, or else its fields as lines."""
         if self.has("extras.terminal"):
-            from saqqara.core.drawing import Drawing
+            from saqqara.core.terminal_drawing import Drawing
 
             return Drawing(look, language, self.part("extras.terminal").draw)
         from saqqara.core.look_text import look_text
@@ -146,13 +147,19 @@ class Game:
 
     @cached_property
     def loops(self) -> Any:
-        """`core/random_games.py` over this game's rules, compiled."""
-        from saqqara.core import random_games
+        """Random games by this game's rules (`core/random_games.py`), compiled."""
         from saqqara.core.compile import twins
+
+        return twins(self.plain_loops)
+
+    @cached_property
+    def plain_loops(self) -> Any:
+        """The same in plain Python."""
+        from saqqara.core import random_games
         from saqqara.core.template_parts import rules_of
         from saqqara.core.templates import bind
 
-        return twins(bind(random_games, self.name, game=rules_of(self)))
+        return bind(random_games, self.name, game=rules_of(self))
 
     # Setting up: what a caller asks for, checked.
 

@@ -1,16 +1,15 @@
 """A state of a game: what lies on the table and where chance stands. A value: playing a move gives another state."""
 
-from array import array
 from collections.abc import Iterator
-from functools import cached_property
 from typing import Any
 
 import msgspec
 
 from saqqara.core.cstruct import copy_of
-from saqqara.core.fields import fields
 from saqqara.core.game import CLOCK, Game
+from saqqara.core.lazy import lazy
 from saqqara.core.look import Outcome
+from saqqara.core.rng import bytes_of
 
 encode = msgspec.json.encode
 MEMBERS = [tuple(seat for seat in range(CLOCK) if mask >> seat & 1) for mask in range(1 << CLOCK)]
@@ -58,7 +57,7 @@ class GameState:
         """Return the moves of a seat, ascending."""
         if seat not in self._legal:
             out = [0] * self.game.rules.MAX_LEGAL
-            self._legal[seat] = out[: self.game.rules.legal(fields(self.record), self.deck, seat, out)]
+            self._legal[seat] = out[: self.game.rules.legal(self.record, self.deck, seat, out)]
         return self._legal[seat]
 
     def texts(self, seat: int) -> tuple[str, ...]:
@@ -67,21 +66,21 @@ class GameState:
             self._texts[seat] = self.game.part("notation").texts(self.record, self.deck, seat, self.legal(seat))
         return self._texts[seat]
 
-    @cached_property
+    @lazy
     def step(self) -> tuple[int, ...]:
         """A tuple that changes when what was veiled comes into the open."""
         return self.game.model.step(self.record)
 
-    @cached_property
+    @lazy
     def position(self) -> Any:
         """Everything that lies on the table, secrets included."""
         return self.game.model.position(self.record, self.deck)
 
-    @cached_property
+    @lazy
     def _open_record(self) -> Any:
         return self.game.model.open_record(self.record)
 
-    @cached_property
+    @lazy
     def _for_all(self) -> list[Any]:
         """The fields of a view that everybody sees alike."""
         return self.game.model.for_all(self.position, self._open_record, self.deck)
@@ -98,7 +97,7 @@ class GameState:
             )
         return self._views[seat]
 
-    @cached_property
+    @lazy
     def _json_for_all(self) -> list[bytes]:
         """The JSON of each field that everybody sees alike, and how that of the others begins."""
         fields = zip(self.game.model.fields, self._for_all, strict=True)
@@ -118,10 +117,4 @@ class GameState:
 
     def chance(self) -> bytes:
         """Return where chance stands, as bytes."""
-        data: bytes = self.rng.tobytes()
-        return data
-
-
-def generator_of(data: bytes) -> "array[int]":
-    """Return a generator from its bytes."""
-    return array("Q", data)
+        return bytes_of(self.rng)

@@ -1,4 +1,5 @@
-"""Hash keys: a key of 64 bits with one more number mixed in, and its place in a table. Compiled code has its own version (`machine`)."""
+"""Hash keys: a key of 64 bits with one more number mixed in, and its place in a table. Compiled code has its own version
+(`compiled_replacements`)."""
 
 ODD = 0x9E3779B97F4A7C15
 ALL = 0xFFFFFFFF_FFFFFFFF

@@ -1,11 +1,11 @@
 """The log of a table: the moves that were made, and who may know of them."""
 
 from collections.abc import Iterable, Iterator
-from functools import cached_property
 from typing import Any
 
 import msgspec
 
+from saqqara.core.lazy import lazy
 from saqqara.core.look import Revealed
 
 Told = tuple[int | None, str]
@@ -106,7 +106,7 @@ class Log:
         first = max(0, first)
         return tuple([Revealed(n, entry.turned) for n, entry in enumerate(entries[first:], first) if entry.turned is not None])
 
-    @cached_property
+    @lazy
     def past_json(self) -> bytes:
         """The moves that everybody knows, as JSON."""
         return msgspec.json.encode(self.past)

@@ -1,13 +1,14 @@
 """Looks at a table: all that leaves it. A memo of one state and one log, made anew after each move."""
 
 from collections.abc import Sequence
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
 from saqqara.core.game import ONLOOKER
 from saqqara.core.game_state import MEMBERS, GameState
+from saqqara.core.lazy import lazy
 from saqqara.core.log import Log
 from saqqara.core.look import Clock, Look, Outcome, Revealed
 
@@ -87,11 +88,11 @@ class Looks:
             self._json[seat] = b"".join(parts)
         return self._json[seat]
 
-    @cached_property
+    @lazy
     def _outcome_json(self) -> bytes:
         return b',"outcome":null,"clock":' if self.outcome is None else b',"outcome":%b,"clock":' % encode(self.outcome)
 
-    @cached_property
+    @lazy
     def _end_json(self) -> bytes:
         remembered: Any = self.log.remembered
         return b"}" if remembered is None else b',"remembered":%b}' % encode(remembered)

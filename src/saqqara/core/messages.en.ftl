@@ -154,6 +154,7 @@ no-file = { $path } cannot be read: { $what }.
 no-write = { $path } cannot be written: { $what }.
 no-gpu = No usable GPU was found. You need an NVIDIA GPU, its driver, and pip install 'saqqara[cuda]'.
 extra-print = A PDF needs the extra “{ $extra }”, which is not installed: { $command } (an .svg file does not need it).
+extra-compiled = This runs compiled code, which needs the extra “{ $extra }”. It is not installed: { $command }
 extra-bench = This benchmark needs the extra “{ $extra }”, which is not installed: { $command }
 extra-postgresql = A PostgreSQL database needs the extra “{ $extra }”, which is not installed: { $command }
 extra-nats = NATS needs the extra “{ $extra }”, which is not installed: { $command }

@@ -154,6 +154,7 @@ no-file = Impossible de lire { $path } : { $what }.
 no-write = Impossible d'écrire { $path } : { $what }.
 no-gpu = Aucun processeur graphique utilisable. Il faut un processeur graphique NVIDIA, son pilote, et pip install 'saqqara[cuda]'.
 extra-print = Un PDF demande l'extra « { $extra } », qui n'est pas installé : { $command } (un fichier .svg n'en a pas besoin).
+extra-compiled = Ceci exécute du code compilé et demande l'extra « { $extra } », qui n'est pas installé : { $command }
 extra-bench = Cette mesure demande l'extra « { $extra } », qui n'est pas installé : { $command }
 extra-postgresql = Une base PostgreSQL demande l'extra « { $extra } », qui n'est pas installé : { $command }
 extra-nats = NATS demande l'extra « { $extra } », qui n'est pas installé : { $command }

@@ -7,7 +7,7 @@ unit; what each output begins with; for each hidden unit a row, one an output.
 
 from typing import Any
 
-WIDTH = 64
+WIDTH = 128
 """The most inputs and the most hidden units."""
 
 

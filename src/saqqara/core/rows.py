@@ -16,6 +16,11 @@ class Rows(list[list[Any]]):
             super().__setitem__(place, value)
 
 
+def copy_row(source: Any, target: Any) -> None:
+    """Write all numbers of a row into another of that length."""
+    target[:] = source
+
+
 def zeros(rows: int, columns: int) -> Rows:
     """Return so many rows of zeros."""
     return Rows([0.0] * columns for _ in range(rows))

@@ -1,7 +1,7 @@
 """How a game declares what is secret: which parts of a position are hidden from whom, until when, and what they may be.
 
 A game's `table.py` has one list, `SECRETS`, of `Open` and `Secret` parts of its positions. Views are made of what it leaves open, and
-imagined positions of the values it allows (`saqqara.core.model`); the laws in `tests/every_game/` hold everything else against it:
+imagined positions of the values it allows (`saqqara.core.declaration`); the laws in `tests/every_game/` hold everything else against it:
 `redeal`, histories, refusals, hints, records and frames. What no declaration opens is secret.
 
 Functions of a declaration read positions by attribute (`known.objectives[seat]`).

@@ -36,7 +36,7 @@ def player(name: str, seed: bytes, deck: object = None) -> Bot:
         return enter(name, seed, deck)
     _, game, seats, level, simulations, way = name.split(":", 5)
     thinks, tries, seconds = changed(game, int(seats), way)
-    return Thinker(level, seed, deck, simulations=tries or int(simulations), seconds=seconds, changed=thinks)
+    return Thinker(level, seed, deck, simulations=tries or int(simulations), seconds=seconds, changed=thinks, compiled=True)
 
 
 def play_deal(pairing: tournament.Pairing, deal: int) -> list[tournament.Played]:

@@ -96,20 +96,21 @@ def levelled(
     places: Any,
     wins: Any,
 ) -> Any:
-    """Deals from that number on, as many as `wins` has rows, each in the next seating and then with the seats exchanged: how much of
-    the two victories each level wins. A seating has a bit for each seat of the second level; `levels` has for each its noise, what
-    part it overlooks, its greed and its habit, or a negative noise for chance."""
+    """Deals from that number on, as many as `wins` has rows, each in all games of the next of `seatings` (for each seat the place of its
+    level): how much of the victories each level wins. `levels` has for each its noise, what part it overlooks, its greed and its habit, or
+    a negative noise for chance."""
     s, deck = states[0], decks[0]
     for i in range(len(wins)):
-        for turned in range(2):
-            seating = seatings[(first + i) % len(seatings)] ^ (((1 << seats) - 1) * turned)
+        games = seatings[(first + i) % len(seatings)]
+        for number in range(games.shape[0]):
+            seating = games[number]
             begin(rng, seed, first + i)
             game.deal(s, deck, seats, options, rng)
             mask = int(game.to_act(s))
             n = 0
             while mask != 0 and n < LIMIT:
                 seat = nth(mask, 0)
-                who = seating >> seat & 1
+                who = seating[seat]
                 if levels[who, 0] < 0.0:
                     move = int(game.sample(s, deck, seat, rng))
                 else:
@@ -124,4 +125,4 @@ def levelled(
                 firsts += places[seat] == 1
             for seat in range(seats):
                 if places[seat] == 1:
-                    wins[i, seating >> seat & 1] += 1.0 / firsts
+                    wins[i, seating[seat]] += 1.0 / firsts

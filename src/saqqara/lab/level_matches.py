@@ -1,12 +1,13 @@
-"""One level against another at tables of any size: how often the higher one wins, a seat, for each victory of the lower one.
+"""Levels at one table: how often the higher of two wins, a seat, for each victory of the lower one.
 
-The seats are shared as evenly as their number allows. Each deal is played in one seating and again with all seats exchanged, so that both
-levels have as many seats in all and the same luck; from deal to deal the next of all seatings is taken.
+The seats are shared as evenly as their number allows. Two levels play each deal in one seating and again with all seats exchanged; more
+levels play it as often as there are seats, everybody one seat further each time. So all have as many seats as their part is and the same
+luck. From deal to deal the next of all seatings is taken.
 """
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from itertools import combinations
+from itertools import combinations, permutations
 from math import exp, sqrt
 from typing import Any
 
@@ -29,13 +30,12 @@ MOST_SEATS = 8
 
 
 class Meeting(msgspec.Struct, frozen=True):
-    """Two levels, and the tables at which they meet."""
+    """Levels, the lowest first, and the tables at which they meet."""
 
     game: str
     seats: int
     options: Mapping[str, Any]
-    lower: str
-    higher: str
+    players: tuple[str, ...]
     seed: str = "levels"
 
     @property
@@ -45,8 +45,13 @@ class Meeting(msgspec.Struct, frozen=True):
 
     @property
     def compiled(self) -> bool:
-        """Whether both play at first sight, or by chance: then whole games are played inside compiled code."""
-        return all(at_first_sight(self.kind, player, self.seats, self.options) for player in (self.lower, self.higher))
+        """Whether all play at first sight, or by chance: then whole games are played inside compiled code."""
+        return all(at_first_sight(self.kind, player, self.seats, self.options) for player in self.players)
+
+    @property
+    def seatings(self) -> Any:
+        """All seatings: for each of several ways, for each game of a deal, for each seat the place of its level in `players`."""
+        return seatings(self.seats, len(self.players))
 
 
 class Ratio(msgspec.Struct, frozen=True):
@@ -59,10 +64,19 @@ class Ratio(msgspec.Struct, frozen=True):
 
 
 @cache
-def seatings(seats: int) -> Any:
-    """All ways to give half of the seats to the higher level (of an odd number, one less: the others come with the exchange)."""
-    found = [sum(1 << seat for seat in chosen) for chosen in combinations(range(seats), seats // 2)]
-    return np.array([one for one in found if seats % 2 or one & 1], np.int64)
+def seatings(seats: int, levels: int = 2) -> Any:
+    """Return all ways to share seats among levels, with the games of a deal of each (`Meeting.seatings`)."""
+    if levels == 2:
+        first = [chosen for chosen in combinations(range(seats), seats // 2) if seats % 2 or 0 in chosen]
+        ways = [[int(seat in chosen) for seat in range(seats)] for chosen in first]
+        return np.array([[way, [1 - one for one in way]] for way in ways], np.int64)
+    around = {turned(way) for way in permutations(seat % levels for seat in range(seats))}
+    return np.array([[way[by:] + way[:by] for by in range(seats)] for way in sorted(around)], np.int64)
+
+
+def turned(way: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the least of the seatings that differ only in where the round begins."""
+    return min(way[by:] + way[:by] for by in range(len(way)))
 
 
 @cache
@@ -72,11 +86,11 @@ def code(game: str) -> Any:
 
 
 def at_once(meeting: Meeting, deals: Sequence[int]) -> Any:
-    """Some deals in a row inside compiled code: for each the victories of the lower level and of the higher one."""
+    """Some deals in a row inside compiled code: for each the victories of each level."""
     kind, options = meeting.kind, tuple(meeting.options.items())
     thinks = search_setup(meeting.game, meeting.seats, options)
-    levels = [(-1.0, 0.0, 0.0, 0.0) if name == CHANCE else sight(thinks.level(name)) for name in (meeting.lower, meeting.higher)]
-    wins = np.zeros((len(deals), 2))
+    levels = [(-1.0, 0.0, 0.0, 0.0) if name == CHANCE else sight(thinks.level(name)) for name in meeting.players]
+    wins = np.zeros((len(deals), len(levels)))
     code(meeting.game).levelled(
         new_states(kind),
         deck_array(kind),
@@ -84,7 +98,7 @@ def at_once(meeting: Meeting, deals: Sequence[int]) -> Any:
         option_codes(kind, meeting.options),
         thinks.w,
         np.array(levels),
-        seatings(meeting.seats),
+        meeting.seatings,
         generator(meeting.seed.encode()),
         deals[0],
         np.zeros(4, np.uint64),
@@ -103,15 +117,12 @@ def sight(level: Any) -> tuple[float, float, float, float]:
 
 def at_tables(meeting: Meeting, deals: Sequence[int]) -> Any:
     """The same at tables, by bots."""
-    wins, ways = np.zeros((len(deals), 2)), seatings(meeting.seats)
+    wins, ways = np.zeros((len(deals), len(meeting.players))), meeting.seatings
     for row, deal in zip(wins, deals, strict=True):
-        for turned in range(2):
-            seating = int(ways[deal % len(ways)]) ^ ((1 << meeting.seats) - 1) * turned
-            who = [seating >> seat & 1 for seat in range(meeting.seats)]
+        for number, who in enumerate(ways[deal % len(ways)].tolist()):
             seed = f"{meeting.seed} {deal}"
             table = Table(meeting.game, meeting.seats, seed.encode(), **meeting.options)
-            names = (meeting.lower, meeting.higher)
-            bots = {seat: enter(names[one], f"{seed} {turned} {seat}".encode()) for seat, one in enumerate(who)}
+            bots = {seat: enter(meeting.players[one], f"{seed} {number} {seat}".encode()) for seat, one in enumerate(who)}
             try:
                 play_out(table, bots)
             finally:
@@ -124,12 +135,13 @@ def at_tables(meeting: Meeting, deals: Sequence[int]) -> Any:
 
 
 def meet(meeting: Meeting, deals: Sequence[int]) -> Any:
-    """Some deals: for each the victories of the lower level and of the higher one, of two."""
+    """Some deals: for each the victories of each level."""
     return at_once(meeting, deals) if meeting.compiled else at_tables(meeting, deals)
 
 
 def ratio(wins: Any) -> Ratio:
-    """What the victories of many deals say. Half a victory is added to both, for nobody is infinitely better; it is as unsure as a coin."""
+    """What the victories of many deals say of two levels, the lower one first. Half a victory is added to both, for nobody is infinitely
+    better; it is as unsure as a coin."""
     lower, higher = wins.sum(0) + 0.5
     found = higher / lower
     unsure = float(((wins[:, 1] / higher - wins[:, 0] / lower) ** 2).sum()) + 0.25 / lower**2 + 0.25 / higher**2

@@ -7,14 +7,16 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from saqqara.bots.decisions import picked
+from saqqara.bots.search_nodes import SEATS
+from saqqara.bots.search_request import compiled_request
 from saqqara.bots.search_setup import SearchSetup
-from saqqara.bots.search_tree import SEATS
 from saqqara.bots.thinker import Thinker
-from saqqara.core.arrays import array_of, deck_array, generator
+from saqqara.core.arrays import array_of, as_array, deck_array
 from saqqara.core.compile import twins
 from saqqara.core.game import Game, find
 from saqqara.core.look import Look
 from saqqara.core.network import WIDTH
+from saqqara.core.rng import generator
 from saqqara.core.table import Table
 
 STRAY, DEEP, TIMES = 0.12, 0.12, 16
@@ -49,22 +51,23 @@ def thinker(game: str, simulations: int, judgement: bytes, changes: tuple[tuple[
     """Who plays: with the game's present way to judge, or with learned weights and changes."""
     learned = np.frombuffer(judgement, np.float32) if judgement else None
     who = SearchSetup(game, judgement=learned, **dict(changes))
-    who.exact = None
-    return Thinker("master", b"", simulations=simulations, changed=who)
+    who.solves = False
+    return Thinker("master", b"", simulations=simulations, changed=who, compiled=True)
 
 
-def setup(kind: Game, number: int) -> tuple[int, dict[str, Any]]:
-    """The seats and options of a game by its number: every other one has the fewest seats, the rest take turns."""
-    seats = kind.seats[0] if number % 2 == 0 else kind.seats[number // 2 % len(kind.seats)]
+def setup(kind: Game, number: int, wanted: int | None = None) -> tuple[int, dict[str, Any]]:
+    """The seats (`wanted`, where given) and options of a game by its number: every other one has the fewest seats, the rest take turns."""
+    seats = wanted or (kind.seats[0] if number % 2 == 0 else kind.seats[number // 2 % len(kind.seats)])
     options = {name: option.allowed(seats)[number // 7 % len(option.allowed(seats))] for name, option in kind.options.items()}
     return seats, options
 
 
 def at_sight(who: Thinker, look: Look) -> str:
     """A move that looks good at first sight."""
-    request = who.request(look)
+    request = compiled_request(who.subject(look))
     thinks, moves = request.setup, np.zeros(request.setup.kind.rules.MAX_LEGAL, np.int64)
-    move = thinks.code.prefer(request.state[0], request.deck, thinks.w, request.seat, HASTE, 0.0, moves, who.rng)
+    with as_array(who.rng) as rng:
+        move = thinks.code.prefer(request.state[0], request.deck, thinks.w, request.seat, HASTE, 0.0, moves, rng)
     return request.texts[request.moves.index(int(move))]
 
 
@@ -97,8 +100,8 @@ def one_game(who: Thinker, game: str, seed: str, number: int, simulations: int) 
             continue
         deep = chance.random() < DEEP
         who.simulations = simulations * TIMES if deep else simulations
-        request = who.request(look)
-        thought = who.think_about(request)
+        subject = who.subject(look)
+        thought = who.think_about(subject)
         if deep:
             part.look_over(state[0], deck, w, seat, x)
             for move in thought.moves:
@@ -106,7 +109,7 @@ def one_game(who: Thinker, game: str, seed: str, number: int, simulations: int) 
                 moves.append(x[0, : part.MOVE].astype(np.float32))
             many.append(len(thought.moves))
             shares.append(np.array(thought.visits) / max(sum(thought.visits), 1))
-        table.play(seat, thought.texts[picked(request, thought, who.rng)])
+        table.play(seat, thought.texts[picked(subject, thought, who.rng)])
     outcome = table.outcome
     assert outcome is not None
     firsts = outcome.places.count(1)

@@ -57,6 +57,10 @@ class BotTurns:
             step = decide(level, look, secrets.token_bytes(16), live.setup.deck, waited)
         return step if isinstance(step, Choice) else await self._searched(step)
 
+    async def choose_in_time(self, live: LiveTable, seat: int) -> str:
+        """Return the move of a bot of the table's level, for somebody who is late."""
+        return (await self.choose(live, seat, live.setup.level)).move
+
     async def _searched(self, task: SearchTask) -> Choice:
         """Return what a search comes to, or what looks best where the page cannot search."""
         try:
@@ -68,7 +72,7 @@ class BotTurns:
     async def _move(self, live: LiveTable, seat: int, question: Any) -> None:
         """Think, wait a moment, and move."""
         level, began = live.seats[seat].bot, now()
-        if level is None:
+        if level is None or not self._asks(live, seat, question):
             return
         choice = await self.choose(live, seat, level)
         assert live.table is not None

@@ -43,7 +43,7 @@ class Device:
         self.documents = Documents(storage)
         self.tables = Tables(self.documents)
         self.bots = BotTurns(self.tables, search, self.run)
-        self.timer = TableTimer(self.tables, self.bots.choose, self.run)
+        self.timer = TableTimer(self.tables, self.bots.choose_in_time, self.run)
         self.studies = DeviceStudies(self.documents)
         self.daily = DeviceDaily(self.documents, self.tables)
         self.moments = KeptPositions()

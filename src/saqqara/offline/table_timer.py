@@ -1,19 +1,14 @@
 """Time at a table of the device: the game's clock, and bots for players who have not decided in time."""
 
 import asyncio
-import contextlib
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from saqqara.bots import Choice
-from saqqara.core.errors import SaqqaraError
 from saqqara.offline.tables import Tables
 from saqqara.server.clock import now
 from saqqara.server.tables import table_deadlines
+from saqqara.server.tables.due_moves import Choose, play_due
 from saqqara.server.tables.live_table import LiveTable
-
-Choose = Callable[[LiveTable, int, str], Coroutine[Any, Any, Choice]]
-"""Decide for a seat as a bot of a level."""
 
 
 class TableTimer:
@@ -31,18 +26,6 @@ class TableTimer:
             live.timer = loop.call_later(max(0.0, (due - now()) / 1000), lambda: self._run(self._fire(live)))
 
     async def _fire(self, live: LiveTable) -> None:
-        """Make the clock's move, or a bot's for everybody whose time is over."""
-        clock, pace = table_deadlines.clock_due(live), table_deadlines.pace_due(live)
-        if live.table is None:
-            return
-        with contextlib.suppress(SaqqaraError):  # somebody was quicker
-            if clock is not None and clock <= now() and live.table.clock is not None:
-                due = live.table.clock
-                await self._tables.submit(live, None, "move", due.move, still=lambda: live.table is not None and live.table.clock == due)
-            elif pace is not None and pace <= now():
-                for seat in live.table.to_act:
-                    late, number = table_deadlines.seat_due(live, seat), live.number(seat)
-                    if live.seats[seat].bot is None and late is not None and late <= now():
-                        choice = await self._choose(live, seat, live.setup.level)
-                        await self._tables.submit(live, seat, "move", choice.move, bot=True, on=number)
+        """Play what is due, and set the timer again."""
+        await play_due(self._tables, live, self._choose)
         self.set(live)

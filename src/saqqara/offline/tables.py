@@ -16,17 +16,18 @@ from saqqara.server.ids import new_id
 from saqqara.server.names.display_names import clean_name
 from saqqara.server.schemas.tables import Listing
 from saqqara.server.tables import table_views
-from saqqara.server.tables.listed_tables import listed
-from saqqara.server.tables.live_table import LiveTable, playing_seat
+from saqqara.server.tables.live_table import LiveTable
+from saqqara.server.tables.player_rights import check_rematch, ending_seat
 from saqqara.server.tables.requested_setup import UNKNOWN, a_level, seat_row, seating, set_up
-from saqqara.server.tables.table_entries import add_entry
+from saqqara.server.tables.table_changes import Entry, TableChanges, start_nonces
+from saqqara.server.tables.table_list_entry import listed
 from saqqara.server.tables.table_setup import Setup
 
 NAME_LENGTH = 40
 Change = Callable[[LiveTable], None]
 
 
-class Tables:
+class Tables(TableChanges):
     """All tables of the device. `documents` has a `table` (row and seats) and an `entry` for each entry of its log."""
 
     def __init__(self, documents: Documents) -> None:
@@ -58,10 +59,14 @@ class Tables:
         """Return a table made from its row and its log."""
         row = self._rows[table]
         live = LiveTable(row, row["seats"])
-        for entry in self._logs.get(table, ()):
+        self._replay(live)
+        return live
+
+    def _replay(self, live: LiveTable) -> None:
+        """Apply a table's log to what is before its first entry."""
+        for entry in self._logs.get(live.id, ()):
             live.apply(entry)
         live.lost = False
-        return live
 
     # Opening
 
@@ -113,42 +118,25 @@ class Tables:
     async def _start_if_full(self, live: LiveTable) -> None:
         """Begin the game if every seat is taken."""
         if live.table is None and not live.closed and not any(row.open for row in live.seats):
-            nonces = [row.nonce or (b"seat %d" % row.seat).hex() for row in live.seats]
-            await self.submit(live, None, "start", msgspec.json.encode(nonces).decode())
+            await self.submit(live, None, "start", start_nonces(live))
 
     # Changing
 
-    async def submit(
-        self,
-        live: LiveTable,
-        seat: int | None,
-        kind: str,
-        text: str = "",
-        client: str | None = None,
-        bot: bool = False,
-        still: Callable[[], bool] = lambda: True,
-        on: int | None = None,
-    ) -> int:
-        """Make a change and keep it; return the number of the look that shows it. Raises our errors, and then nothing has changed."""
-        async with live.lock:
-            if (client is not None and (seat, client) in live.known) or not still():
-                return live.number(seat)
-            if on is not None and not live.stands(seat, on):
-                raise NotNow("server-position-gone")
-            entry = add_entry(live, seat, kind, text, client, bot)
-            row = {**self._rows[live.id], "status": live.status, "changed": entry["at"]}
-            try:
-                await self.documents.put_all([("entry", f"{live.id}/{entry['seq']:06}", entry), ("table", live.id, row)])
-            except BaseException:
-                live.forget()
-                for earlier in self._logs.get(live.id, ()):
-                    live.apply(earlier)
-                live.lost = False
-                raise
+    async def append(self, live: LiveTable, entry: Entry) -> bool:
+        """Keep the entry of a change that was made, and show it. Memory is made anew from what is kept if that fails."""
+        row = {**self._rows[live.id], "status": live.status, "changed": entry["at"]}
+        try:
+            await self.documents.put_all([("entry", f"{live.id}/{entry['seq']:06}", entry), ("table", live.id, row)])
             self._rows[live.id] = row
             self._logs.setdefault(live.id, []).append(entry)
+        except BaseException:
+            live.forget()
+            self._replay(live)
+            raise
+        finally:
+            live.lock.release()
         self.changed(live)
-        return live.number(seat)
+        return True
 
     def changed(self, live: LiveTable) -> None:
         """Show a changed table, and set its bots and its clock going."""
@@ -218,12 +206,7 @@ class Tables:
 
     async def rematch(self, live: LiveTable, player: str, nonce: str | None) -> LiveTable:
         """Return the same game once more, with the same people and bots."""
-        if live.seat_of(player) is None:
-            raise NotYours("server-not-seated")
-        if live.status != "over":
-            raise NotNow("server-not-over")
-        if live.setup.daily is not None:
-            raise NotNow("server-daily-no-rematch")
+        check_rematch(live, player)
         if live.rematch is not None and live.rematch in self._rows:
             return self.get(live.rematch)
         seats = [
@@ -244,7 +227,7 @@ class Tables:
 
     async def agree(self, live: LiveTable, player: str, agrees: bool) -> None:
         """Agree to end the game as it stands, or no longer; it ends once all people there agree who play their seats."""
-        seat = self._may_end(live, player)
+        seat = ending_seat(live, player)
         await self.submit(live, seat, "agree", "yes" if agrees else "no", still=lambda: agrees != (seat in live.agreed))
         people = {row.seat for row in live.seats if row.player is not None and row.bot is None}
         if live.status == "running" and people <= live.agreed:
@@ -255,7 +238,7 @@ class Tables:
         mine = live.seat_of(player)
         if mine is not None and live.resigned(mine):
             return
-        seat = self._may_end(live, player)
+        seat = ending_seat(live, player)
         await self.submit(live, seat, "resign", still=lambda: not live.resigned(seat))
         if live.status == "running" and all(row.player is None or live.resigned(row.seat) for row in live.seats):
             await self.submit(live, None, "end", "resigned", still=lambda: not live.over)
@@ -263,13 +246,6 @@ class Tables:
             seats = self.seat_rows(live)
             seats[seat]["bot"] = live.setup.level
             await self.change_seats(live, seats)
-
-    def _may_end(self, live: LiveTable, player: str) -> int:
-        """Return the seat of somebody who may end the game or give it up."""
-        seat = playing_seat(live, player)
-        if live.counts:
-            raise NotNow("server-daily-to-the-end")
-        return seat
 
     # Lists
 

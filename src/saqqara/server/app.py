@@ -13,7 +13,6 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import Receive, Scope, Send
 
 from saqqara import __version__
-from saqqara.bots.preparation import Preparation
 from saqqara.server.accounts.people import People, signing_key
 from saqqara.server.alerts.alert_service import AlertService
 from saqqara.server.analysis.replays import Replays
@@ -23,6 +22,7 @@ from saqqara.server.daily.daily_service import DailyService
 from saqqara.server.errors import Gone
 from saqqara.server.http.link_previews import add_previews
 from saqqara.server.http.middleware import Middleware, is_allowed_origin
+from saqqara.server.http.offline_page import add_offline_page
 from saqqara.server.http.openapi import describe
 from saqqara.server.http.responses import install_handlers
 from saqqara.server.http.routes import endpoints
@@ -32,17 +32,17 @@ from saqqara.server.limits.file_descriptors import DescriptorGuard
 from saqqara.server.limits.rate_limits import ConnectionCounts, Rates
 from saqqara.server.ops.metrics import Metrics
 from saqqara.server.ops.retention import Retention
-from saqqara.server.ratings.finished_games import ResultRecorder
+from saqqara.server.ratings.finished_game_job import ResultRecorder
 from saqqara.server.ratings.leaderboard import Leaderboards
 from saqqara.server.settings import Settings
 from saqqara.server.storage.store import Store
 from saqqara.server.tables.bots.bot_workers import BotWorkers
 from saqqara.server.tables.fanout import Nats, PollingOnly, SingleNode
 from saqqara.server.tables.node import Node
-from saqqara.server.ws.connection import Connection
+from saqqara.server.ws.connection import Connection, serve_table
+from saqqara.server.ws.outbox import Outbox
 from saqqara.server.ws.session_checker import SessionChecker
-from saqqara.server.ws.table_endpoint import serve_table
-from saqqara.server.ws.websocket import GOING_AWAY, Outbox, Refusal, WebSocket
+from saqqara.server.ws.websocket import GOING_AWAY, Refusal, WebSocket
 
 SOCKET = re.compile(r"/api/v1/tables/([^/]+)/ws")
 
@@ -85,11 +85,8 @@ def fanout_of(settings: Settings, bus: str | None) -> SingleNode:
     return PollingOnly() if bus is None else Nats(bus, PollingOnly())
 
 
-def create_app(settings: Settings, bus: str | None = None, preparation: Preparation | None = None) -> FastAPI:
-    """Return a server as an ASGI application.
-
-    `bus`: where it hears the other workers of this machine; `preparation`: what compiles searches for its bots, once it is started.
-    """
+def create_app(settings: Settings, bus: str | None = None) -> FastAPI:
+    """Return a server as an ASGI application. `bus`: where it hears the other workers of this machine."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -97,7 +94,7 @@ def create_app(settings: Settings, bus: str | None = None, preparation: Preparat
         state.store = await Store.open(settings)
         key = await signing_key(state.store, settings)
         state.people = People(state.store, settings, key)
-        state.node = Node(settings, state.store, fanout_of(settings, bus), BotWorkers(settings.bot_processes, preparation))
+        state.node = Node(settings, state.store, fanout_of(settings, bus), BotWorkers(settings.bot_processes))
         state.hub = state.node.hub
         state.retention = Retention(state.hub)
         sessions, recorder = SessionChecker(state.connections, state.people, state.hub), ResultRecorder(state.hub)
@@ -142,6 +139,7 @@ def create_app(settings: Settings, bus: str | None = None, preparation: Preparat
     app.state.moments = StudyPositions(app.state.rates.replays)
     add_previews(app)
     add_pages(app)
+    add_offline_page(app, settings.offline)
     install_handlers(app)
     describe(app)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)

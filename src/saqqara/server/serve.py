@@ -16,7 +16,8 @@ import sqlalchemy as sa
 import uvicorn
 from fastapi import FastAPI
 
-from saqqara.bots.preparation import Preparation
+from saqqara.bots.interface import searched
+from saqqara.bots.thinker import can_search
 from saqqara.core.errors import BadSetup, SaqqaraError
 from saqqara.core.game import games
 from saqqara.core.optional_packages import has_extra, need_extra
@@ -25,6 +26,7 @@ from saqqara.core.table import Table
 from saqqara.server.alerts.mailer import Mailer
 from saqqara.server.app import create_app, say_goodbye
 from saqqara.server.http.http_protocol import IDLE_SECONDS, HttpProtocol
+from saqqara.server.http.offline_page import OfflineSite
 from saqqara.server.jobs import gc_tuning
 from saqqara.server.logs import set_up_logs
 from saqqara.server.ops.nats_process import NatsProcess
@@ -61,9 +63,9 @@ def load_games() -> None:
 class Server(uvicorn.Server):
     """Uvicorn, but connections are said goodbye to before they are closed."""
 
-    def __init__(self, config: uvicorn.Config, app: FastAPI, ready: Callable[[], None], prepares: bool) -> None:
+    def __init__(self, config: uvicorn.Config, app: FastAPI, ready: Callable[[], None]) -> None:
         super().__init__(config)
-        self.app, self.ready, self.prepares = app, ready, prepares
+        self.app, self.ready = app, ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Open the port, then load the games. What is there for good is put aside, so that garbage collection leaves it alone."""
@@ -74,8 +76,7 @@ class Server(uvicorn.Server):
         self.ready()
         await asyncio.to_thread(load_games)
         gc_tuning.tune_gc()
-        if self.prepares:
-            self.app.state.node.workers.prepare()
+        self.app.state.node.workers.start()
 
     async def open_doors(self) -> None:
         """Listen at the same socket several times over: libuv lets in one client a turn at each, and under load a turn is long."""
@@ -105,16 +106,15 @@ def make_server(
     bus: str | None = None,
     ready: Callable[[], None] = nothing,
     beat: Callable[[], None] | None = None,
-    tell: Tell | None = ignore,
 ) -> Server:
     """Return a server that can be run. `bus`: where it hears the other workers; `ready` is called once it serves, `beat` every second as
-    long as its event loop turns. `tell`: who is told what is wrong where bots' searches are compiled beside it; None: they are not."""
+    long as its event loop turns."""
 
     async def turn() -> None:
         if beat is not None:
             beat()
 
-    app = create_app(settings, bus, None if tell is None else Preparation(games(), tell))
+    app = create_app(settings, bus)
     config = uvicorn.Config(
         app,
         host=settings.host,
@@ -132,7 +132,7 @@ def make_server(
         callback_notify=turn,
         timeout_notify=BEAT_SECONDS,
     )
-    return Server(config, app, ready, tell is not None)
+    return Server(config, app, ready)
 
 
 def check_mail(settings: Settings) -> None:
@@ -154,6 +154,12 @@ def check_extras(settings: Settings) -> None:
     for key, is_needed in needed.items():
         if is_needed:
             need_extra("workers" if key == "extra-workers" else "public", key)
+
+
+def check_site(settings: Settings) -> None:
+    """Raise `BadSetup` where the page that plays without a network is not where the settings say."""
+    if settings.offline is not None:
+        OfflineSite(settings.offline)
 
 
 async def try_database(settings: Settings) -> None:
@@ -218,7 +224,7 @@ def share(settings: Settings, number: int) -> Settings:
     return replace(settings, bot_processes=bots, limits=replace(limits, sockets=math.ceil(limits.sockets / workers)))
 
 
-def serve_together(settings: Settings, ready: Callable[[], None] = nothing, tell: Tell = ignore) -> None:
+def serve_together(settings: Settings, ready: Callable[[], None] = nothing) -> None:
     """Serve in several processes at one port, until a signal comes: whoever is free takes the next client, so a busy one gets none.
 
     Each has a port of its own too, at which a proxy finds it again: one that is not there refuses, and the proxy asks another.
@@ -241,7 +247,7 @@ def serve_together(settings: Settings, ready: Callable[[], None] = nothing, tell
     def work(number: int) -> int:
         set_up_logs(settings.json_logs, settings.log_level, number)
         beat = partial(beats.beat, number - 1)
-        server = make_server(share(settings, number), bus.url if bus else None, beat, beat, tell if number == 1 else None)
+        server = make_server(share(settings, number), bus.url if bus else None, beat, beat)
         server.run([*shared, *bind(settings.host, settings.port + number)])
         return 0 if server.started else 1
 
@@ -255,19 +261,23 @@ def serve(settings: Settings, ready: Callable[[], None] = nothing, tell: Tell = 
     def say_ready() -> None:
         notify("READY=1")
         ready()
+        for game in games():
+            if searched(game) and not can_search(game):
+                tell(BadSetup("no-search", name=game))
 
     sys.setswitchinterval(SWITCH_SECONDS)
     signal.signal(signal.SIGTERM, leave)  # uvicorn says goodbye to everybody at its own handler, and then hands the signal on to this one
     set_up_logs(settings.json_logs, settings.log_level)
     check_extras(settings)
+    check_site(settings)
     check_mail(settings)
     with only_one(settings):  # before the schema is brought up to date: two may start at once
         asyncio.run(try_database(settings))
         if settings.workers > 1:
-            serve_together(settings, say_ready, tell)
+            serve_together(settings, say_ready)
             return
         beat = partial(notify, "WATCHDOG=1") if watchdog_seconds() is not None else None
-        server = make_server(settings, ready=say_ready, beat=beat, tell=tell)
+        server = make_server(settings, ready=say_ready, beat=beat)
         server.run()
     if not server.started:
         sys.exit(1)

@@ -137,6 +137,8 @@ class Settings:
     """Whether push services may be on this machine: for tests."""
     daily_secret: bool = True
     """Whether the seeds of the daily challenges come from a secret of this server's own; else, at home, from the version of the program."""
+    offline: str | None = None
+    """The folder of a site (`saqqara site`) that pages keep to play without a network; None: they cannot."""
     near: str | None = None
     """The origin of this server in its local network: a page opened on this machine gives it in its links."""
     alert_seconds: Seconds = 10

@@ -18,6 +18,7 @@ from typing import Any
 
 import llvmlite.binding as llvm
 
+from saqqara.bots.engine_module import FACTS, MODULE, digest, load_facts
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import find, games
 from saqqara.wasm.exports import Export, exports
@@ -26,59 +27,23 @@ TARGET = "wasm32-unknown-unknown"
 LAYOUT = "e-m:e-p:32:32-p10:8:8-p20:8:8-i64:64-i128:128-n32:64-S128-ni:1:10:20"
 FEATURES = "+bulk-memory,+sign-ext,+nontrapping-fptoint"
 """What every browser of the last years has; without vector instructions, which gave nothing here."""
-MODULE, FACTS = "build/engine.wasm", "build/engine.json"
 TOOLS = ("numba", "llvmlite", "ziglang")
 PLAINLY = {"NUMBA_OPT": "0", "NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": ""}
 """So that Numba leaves the code as it is for any machine: what it does for this one would be in the way."""
-CORE = (
-    "arrays",
-    "bits",
-    "compile",
-    "cstruct",
-    "floats",
-    "random_games",
-    "compiled_replacements",
-    "hash_keys",
-    "template_parts",
-    "rng",
-    "scratch",
-)
-"""The parts of the core that are compiled, or say how."""
 WRAPPERS = ("@_ZN7cpython", "@cfunc.")
 
 
-def sources(game: str) -> list[Path]:
-    """The files that a module is made of, in a fixed order."""
-    here = Path(__file__).parent
-    bots, core = here.parent / "bots", here.parent / "core"
-    return [
-        *(core / f"{name}.py" for name in CORE),
-        *sorted(find(game).folder.rglob("*.py")),
-        bots / "search.py",
-        bots / "search_tree.py",
-        bots / "exact_solver.py",
-        here / "exports.py",
-        here / "build.py",
-    ]
-
-
-def digest(game: str) -> str:
-    """A hash of all that a module follows from: another one means that it is stale."""
-    found = hashlib.sha256()
-    for file in sources(game):
-        found.update(file.name.encode() + b"\0" + file.read_bytes())
-    for tool in TOOLS:
-        found.update(f"{tool} {version(tool)}".encode())
-    return found.hexdigest()
+def tools() -> list[str]:
+    """Return the programs that make modules, with their versions."""
+    return [f"{tool} {version(tool)}" for tool in TOOLS]
 
 
 def stale(game: str) -> bool:
-    """Whether a game's module is missing or not that of the present sources."""
-    folder = find(game).folder
-    if not (folder / MODULE).exists() or not (folder / FACTS).exists():
+    """Whether a game's module is missing, or not what these tools make of the present sources."""
+    facts = load_facts(game)
+    if facts is None or facts["sources"] != digest(game) or facts["tools"] != tools():
         return True
-    facts = json.loads((folder / FACTS).read_text())
-    return bool(facts["sources"] != digest(game) or facts["module"] != hashlib.sha256((folder / MODULE).read_bytes()).hexdigest())
+    return bool(facts["module"] != hashlib.sha256((find(game).folder / MODULE).read_bytes()).hexdigest())
 
 
 def code_of(export: Export) -> str:
@@ -149,7 +114,7 @@ def build(game: str) -> None:
     offered, known = exports(kind)
     names = [export.name for export in offered]
     module = link(translate(offered), names)
-    facts = {"sources": digest(game), "module": hashlib.sha256(module).hexdigest(), "functions": names, **known}
+    facts = {"sources": digest(game), "tools": tools(), "module": hashlib.sha256(module).hexdigest(), "functions": names, **known}
     (kind.folder / MODULE).write_bytes(module)
     (kind.folder / FACTS).write_text(json.dumps(facts) + "\n")
 

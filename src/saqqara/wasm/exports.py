@@ -4,10 +4,10 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from saqqara.bots.compiled_search import words
 from saqqara.bots.exact_solver import Solver
+from saqqara.bots.search_nodes import SEATS, Tree, tree
 from saqqara.bots.search_request import SearchRequest, search_request_of
-from saqqara.bots.search_tree import SEATS, Tree, tree
-from saqqara.bots.thinker import words
 from saqqara.core.arrays import deck_array, generator, new_states, option_codes, state_type
 from saqqara.core.game import Game
 from saqqara.core.table import Table

@@ -6,7 +6,8 @@ import pytest
 
 from saqqara.bots import make
 from saqqara.bots.search_setup import search_setup
-from saqqara.core.cstruct import copy_of
+from saqqara.core.arrays import record_of
+from saqqara.core.cstruct import copy_of, fill
 from saqqara.core.game import find
 from saqqara.core.table import Table
 from saqqara.games.expedition.lab import clairvoyant_bound
@@ -34,7 +35,7 @@ def played(seed: str, seats: int) -> tuple[Any, list[tuple[int, int]], tuple[int
 def again(states: Any, moves: list[tuple[int, int]], seat: int) -> int:
     """The same moves of a seat, on the table of one who knows all; the points."""
     x = clairvoyant_bound.knowing(states, DECK, seat, 2)
-    s, out = KIND.rules.State.from_buffer(x.states[clairvoyant_bound.BEAM :]), [0] * KIND.rules.MAX_LEGAL
+    s, out = record_of(KIND, x.states[clairvoyant_bound.BEAM :]), [0] * KIND.rules.MAX_LEGAL
     for number, (mover, made) in enumerate(moves):
         if mover != seat:
             continue
@@ -47,6 +48,7 @@ def again(states: Any, moves: list[tuple[int, int]], seat: int) -> int:
             assert move < TAKE_PILE or clairvoyant_bound.next_card(copy_of(s), x) == card
         assert move in out[: KIND.rules.legal(s, DECK, 0, out)], (number, move)
         clairvoyant_bound.make(s, DECK, move, x)
+        fill(s, bytes(s))  # the numbers of the queue are NumPy's
     KIND.rules.result(s, DECK, x.scores, x.places)
     return int(x.scores[0])
 

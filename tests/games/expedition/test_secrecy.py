@@ -52,8 +52,8 @@ def test_ER3_others_marks_of_this_step_are_drawn_anew_and_nothing_else(done: boo
     table = play(start, (0, "7: b2 c2"), *([(0, "7: a2")] if done else []))
     look, own_deck = table.look(seat), deck(GRIDS)
     for draws in (
-        [table.redeal(seat, seed).position() for seed in seeds(100)],
-        [imagine(look, seed, deck=own_deck).position() for seed in seeds(100)],
+        [table.redeal(seat, seed).position() for seed in seeds(70)],
+        [imagine(look, seed, deck=own_deck).position() for seed in seeds(70)],
     ):
         if seat is None:  # the second seat's marks are hidden too: it is not finished
             assert len({json.dumps(p["players"][1]) for p in draws}) == 1, "no cross within reach: nothing, or finished"
@@ -77,8 +77,8 @@ def test_ER5_the_others_dealt_cards_and_choices_are_hidden(seat: int | None) -> 
     table.play(1, moves(table, 1)[4])
     look, own = table.look(seat), table.position()
     for draws in (
-        [table.redeal(seat, seed).position() for seed in seeds(500)],
-        [imagine(look, seed).position() for seed in seeds(500)],
+        [table.redeal(seat, seed).position() for seed in seeds(200)],
+        [imagine(look, seed).position() for seed in seeds(200)],
     ):
         for other in range(3):
             players = [p["players"][other] for p in draws]
@@ -87,7 +87,7 @@ def test_ER5_the_others_dealt_cards_and_choices_are_hidden(seat: int | None) -> 
                 continue
             dealt = {number for p in players for number in p["dealt"]}
             assert dealt == set(range(1, 49)) - set(own["players"][seat]["dealt"] if seat is not None else ())
-            assert len({tuple(p["dealt"]) for p in players}) > 490, f"of {comb(44, 4)}"
+            assert len({tuple(p["dealt"]) for p in players}) > 195, f"of {comb(44, 4)}"
             kept = {tuple(p["dealt"].index(card["number"]) for card in p["cards"]) for p in players}
             assert kept == (set(combinations(range(4), 2)) if other == 1 else {()})
 

@@ -82,7 +82,7 @@ def test_any_step_of_a_game_fits_on_the_screen_for_everybody(seats: int) -> None
     chance = random.Random(seats)
     table = Table("expedition", seats, b"steps")
     while not table.over:
-        if chance.random() < 0.05:
+        if chance.random() < 0.03:
             for seat in (None, *range(seats)):
                 for width, most in ((80, MOST_AT_80[seats]), (100, 26)):
                     lines = drawn(table, seat, chance.choice(["en", "fr"]), width).splitlines()

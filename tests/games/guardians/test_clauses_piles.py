@@ -54,11 +54,11 @@ def surprise(got: Counter[Story], wanted: dict[Story, float]) -> float:
     return float(((statistic / freedom) ** (1 / 3) - (1 - spread)) / spread**0.5)
 
 
-@pytest.mark.parametrize("order", ["1", "12", "21", "11", "2112"])
+@pytest.mark.parametrize("order", ["12", "21", "11", "2112"])
 def test_G2_G10_lazy_piles_are_two_shuffled_piles(order: str) -> None:
     weights = Counter(told(cards, order) for cards in permutations(FEW))
     start, rng = Table.from_position(position(REST, FEW, [])), generator(order.encode())
-    n = 8000
+    n = 8000 if len(order) > 2 else 3000
     got = Counter(played(order, start, rng) for _ in range(n))
     assert set(got) == set(weights)
     assert surprise(got, {story: weight * n / 720 for story, weight in weights.items()}) < 3.5

@@ -7,7 +7,7 @@ import pytest
 from saqqara import Table
 from saqqara.bots.thinker import Thinker
 from saqqara.core.imagine import imagine
-from saqqara.core.rng import generator
+from saqqara.core.rng import bytes_of, generator
 
 
 def test_holding_the_goal_a_bot_takes_it() -> None:
@@ -31,7 +31,7 @@ def reaches(look: Any) -> bool:
     rng = generator(b"reach")
     ends = []
     for _ in range(12):
-        table = imagine(look, rng.tobytes())
+        table = imagine(look, bytes_of(rng))
         rng[0] += 1
         table.play(look.seat, "secure")
         ends.append(table.outcome is not None and table.outcome.places[look.seat] == 1)

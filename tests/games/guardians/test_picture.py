@@ -2,7 +2,7 @@
 
 from xml.etree import ElementTree
 
-from saqqara.core.shapes import shapes
+from saqqara.core.card_shapes import shapes
 from saqqara.games.guardians.deck import CENTRES, TREASURES
 from saqqara.games.guardians.extras import picture
 from tests.games.guardians.positions import ALL, DECK

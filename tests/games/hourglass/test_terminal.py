@@ -75,7 +75,7 @@ def test_any_step_of_a_game_fits_on_the_screen(seats: int, advanced: bool, width
     chance = random.Random(seats)
     table = Table("hourglass", seats, b"steps", times={"first": 60}, advanced=advanced)
     while True:
-        if table.over or chance.random() < 0.3:
+        if table.over or chance.random() < 0.2:
             lines = drawn(table, chance.choice([None, *range(seats)]), chance.choice(["en", "fr"]), width).splitlines()
             assert 15 <= len(lines) <= 24
             assert max(map(len, lines)) <= width

@@ -66,10 +66,10 @@ def test_every_step_of_a_game_fits_on_a_small_screen(seats: int) -> None:
     chance = random.Random(seats)
     table = Table("objective", seats, b"steps")
     while True:
-        for width in (80, 100):
-            lines = drawn(table, chance.choice([None, *range(seats)]), chance.choice(["en", "fr"]), width).splitlines()
-            assert 12 < len(lines) <= MOST[width]
-            assert lines[0].startswith("╭ 1 ")
+        width = chance.choice([80, 100])
+        lines = drawn(table, chance.choice([None, *range(seats)]), chance.choice(["en", "fr"]), width).splitlines()
+        assert 12 < len(lines) <= MOST[width]
+        assert lines[0].startswith("╭ 1 ")
         if table.over:
             break
         seat = table.to_act[0]

@@ -27,6 +27,7 @@ export function wholeAddress(to: string, origin = location.origin): string {
 
 /** Return the page that a link leads to, or null where the link is not of the client. */
 export function pageOfLink(link: HTMLAnchorElement): string | null {
+  if (link.target) return null;
   if (!home.inPage) {
     const there = link.origin === location.origin && !link.pathname.startsWith("/api/");
     return there ? link.pathname + link.search + link.hash : null;

@@ -47,7 +47,7 @@ export function followLinks(): void {
   document.addEventListener("click", (event) => {
     const link = linkOf(event);
     if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    if (link.target || link.hasAttribute("download")) return;
+    if (link.hasAttribute("download")) return;
     const to = pageOfLink(link);
     if (to === null) return;
     const { pathname, search } = currentPage();

@@ -50,6 +50,12 @@ const review = page(
   () => import("../review/ReviewPage.svelte"),
   (id) => ({ id: id || null }),
 );
+const mistakes = page(
+  () => [say("mistakes-title")],
+  () => import("../learn/MistakesPage.svelte"),
+  (id) => ({ id: id || null }),
+  { frame: "board" },
+);
 const analysis = page(
   () => [say("analysis")],
   () => import("../analysis/AnalysisPage.svelte"),
@@ -114,6 +120,8 @@ const routes: Record<Address, Route> = {
   "/replay/{id}": replay,
   "/review": review,
   "/review/{id}": review,
+  "/mistakes": mistakes,
+  "/mistakes/{id}": mistakes,
   "/analysis": analysis,
   "/analysis/{id}": analysis,
   "/rules": rules,

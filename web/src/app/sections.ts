@@ -24,7 +24,7 @@ const every: Section[] = [
     label: "nav-puzzles",
     icon: "M4 9h4.500a2.500 2.500 0 1 1 5 0H18v4a2.500 2.500 0 1 1 0 5v3H4Z",
     pages: [],
-    also: [],
+    also: ["/mistakes"],
   },
   { name: "daily", href: "/daily", label: "nav-daily", icon: "M4 6h16v15H4ZM4 11h16M8 3v5M16 3v5", pages: [], also: [] },
   {

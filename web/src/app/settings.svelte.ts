@@ -9,6 +9,8 @@ interface Chosen {
   sound: boolean;
   /** One sound when it is my turn. */
   turnSound: boolean;
+  /** A tick to be felt at one's own move, on devices that can. */
+  haptics: boolean;
   patterns: boolean;
   /** Whether one's own secrets lie open on this device. */
   showSecrets: boolean;
@@ -35,6 +37,7 @@ export const settings: Chosen = $state({
   motion: "auto",
   sound: false,
   turnSound: false,
+  haptics: true,
   patterns: false,
   showSecrets: true,
   confirmMoves: false,

@@ -21,6 +21,13 @@ export interface BoardProps<G extends Game = Game> {
   hinted?: string | null;
 }
 
+/** Properties of a small picture of the board, which only shows: a look, and moves to be marked on it, each with its sign. */
+export interface MiniatureProps<G extends Game = Game> {
+  look: Look<G>;
+  marks: { move: string; sign: "✓" | "✗" }[];
+  names: string[];
+}
+
 /** Properties of a game's own drawing of a field in the position editor. */
 export interface FieldProps<G extends Game = Game> {
   form: PositionForm<G>;
@@ -89,6 +96,8 @@ export interface GameParts<G extends Game = Game> {
   board: () => Promise<{ default: Component<BoardProps<G>> }>;
   /** The picture on the start page, where it has one. */
   picture?: () => Promise<{ default: Component }>;
+  /** A small picture of the board, for the moments of a review. */
+  miniature?: () => Promise<{ default: Component<MiniatureProps<G>> }>;
   /** Each seat's points so far, as far as this look (and, looking back, the outcome) shows them. */
   points: (look: Look<G>, outcome: Outcome<G> | null) => (number | null)[];
   /** The fields that break a tie, in order: the first that differs decides. */

@@ -203,15 +203,6 @@ hint-tried = { $tried ->
 hint-first = Best move so far: { $what }. Still thinking.
 hint-last = Best move: { $what }.
 deep-table = Deep bots run in the player's browser, so the game waits while that page is closed. The browser's developer tools can show what the bots know.
-warming = { $count ->
-    [one] { $names } is getting ready.
-   *[other] { $names } are getting ready.
-}
-warming-left = { $count ->
-    [one] { $names } is getting ready: { $seconds } s
-   *[other] { $names } are getting ready: { $seconds } s
-}
-warming-short = Getting ready: { $seconds } s
 hint-seldom = not enough data yet
 hint-go-on = Keep thinking
 hint-stop = Stop thinking
@@ -278,6 +269,7 @@ page-failed-old = This browser is too old to play here. Try an up-to-date Firefo
 page-failed-memory = This device is short of memory. Close other tabs or apps, then try again.
 page-failed-files = Part of the game couldn't be loaded. Check your connection and try again. What has arrived is kept.
 page-failed-storage = This browser keeps nothing here, perhaps because the window is private. Your games couldn't be saved.
+page-failed-cleared = This site's data was deleted in the browser, and your games with it. If you saved them as a file, add it again in the settings.
 page-failed-other = The game couldn't be started.
 others-title = Play with others
 others-line = This site plays on your device alone: bots, friends at the same screen, puzzles and lessons. To meet other people you need a server.
@@ -289,6 +281,28 @@ others-host-line = Saqqara is free. On your own computer, the command “./play�
 set-up = Set up a game
 start-line-page = Against bots or together on one screen. Everything stays on this device.
 daily-intro-page = One challenge for each game, the same on every device with this version. Only your first try counts, and your results stay here.
+page-asks-server = Playing without a network loads about { $total } MB, once. It stays on this device.
+offline-offer-title = Play without a network
+offline-offer-line = Bots, friends at the same screen, puzzles, lessons and daily challenges, on this device alone. Nothing you play there counts on this server.
+offline-offer-size = It loads { $megabytes } MB, once.
+offline-offer-kept = It's ready on this device.
+offline-offer-go = Play offline
+offline-page-kept = You're offline. Tables here need a connection, but you can play alone.
+server-games-title = Playing without the server
+server-games-line = You're playing on this device alone. Nothing here counts on the server.
+server-games-keep = { $count ->
+    [one] Keep a finished game on the server
+   *[other] Keep { $count } finished games on the server
+}
+server-games-sent = { $count ->
+    [one] A game is kept on the server, for you alone.
+   *[other] { $count } games are kept on the server, for you alone.
+}
+server-games-away = The server can't be reached. The rest stays here for later.
+server-games-back = Back to the server
+others-line-server = This page plays on your device alone: bots, friends at the same screen, puzzles and lessons. Other people are on the server.
+played-alone = played offline
+played-alone-line = You played this game without the server. It counts for nothing here, and only you have it in your list.
 device-file-title = Your games on this device
 device-file-line = Your games, puzzles, studies and daily results are only kept in this browser. Save them as a file now and then, because clearing the browser's data deletes them.
 device-file-save = Save everything
@@ -398,6 +412,7 @@ set-notes-denied = Blocked in your browser settings
 turn-note = Your turn: { $game }
 set-sound = Sounds
 set-sound-line = For my turn, moves, refused moves, the sand running out and the end of the game.
+set-haptics = Vibrate when I move
 set-patterns = Letters and patterns on colours
 set-patterns-line = On every board, in addition to the usual symbols.
 set-secrets = Show my secrets
@@ -549,15 +564,40 @@ review-page-board = Board
 review-page-board-at = Board at move { $number }
 review-page-analyse = Analyse
 review-page-analyse-at = Analyse move { $number }
-review-page-which = Show
-review-page-errors = biggest errors first
-review-page-all = all decisions in order
-review-page-everybody = everyone
 review-page-move = Move { $number }
-review-page-right = best move
 review-page-more = More
 review-page-band = Plays like { $band }.
-review-page-what = Legend
+review-story-whose = Show the review for
+review-story-me = Me
+review-story-everybody = Everyone
+review-story-costliest = { $who ->
+    [you] Your costliest move: { $number } (−{ $cost })
+   *[other] Costliest move: { $number }, by { $name } (−{ $cost })
+}
+review-story-clean = { $who ->
+    [you] No costly mistake in your game
+   *[other] No costly mistake in this game
+}
+review-story-played = Played: { $move }
+review-story-better = Better: { $move }
+review-story-errors = { $count ->
+    [0] No mistake in { $decisions } decisions.
+    [one] 1 mistake in { $decisions } decisions.
+   *[other] { $count } mistakes in { $decisions } decisions.
+}
+review-story-even = about even
+review-story-up = helped
+review-story-up-much = helped a lot
+review-story-down = hurt
+review-story-down-much = hurt a lot
+review-story-moves = Move list
+review-story-errors-only = Mistakes only
+review-story-reckoning = How this is calculated
+review-grade-best = best move
+review-grade-close = as good, within the margin of error
+review-grade-slip = inaccuracy
+review-grade-mistake = mistake
+review-grade-blunder = blunder
 review-page-what-luck = Gained or lost because of the deal, draws and reveals.
 review-page-what-errors = Lost because of the player's own errors.
 review-page-what-gifts = Gained because of the other players' errors.
@@ -1033,6 +1073,31 @@ puzzle-solver = Your rating: { NUMBER($after, useGrouping: 0) } ({ $change })
 puzzle-itself = Puzzle rating: { NUMBER($after, useGrouping: 0) } ({ $change })
 puzzle-uncounted = Not counted: you've already answered this puzzle.
 puzzle-next = Next puzzle
+
+# One's own mistakes as puzzles, and error rates in the profile
+mistakes-title = My mistakes
+mistakes-none = No mistakes to practise. Review a game first: your mistakes then appear here.
+mistakes-solve = { $count ->
+    [one] Solve my mistake
+   *[other] Solve my { $count } mistakes
+}
+mistakes-task = Find a better move
+mistakes-line = At move { $number } of this game you lost { $cost } winning chances.
+mistakes-solved = You have already solved this one.
+mistakes-right = Correct!
+mistakes-same = That is what you played
+mistakes-other = Not the best move
+mistakes-other-line = The review only compared the best move with the one you played.
+mistakes-played = In the game: { $move } (−{ $cost })
+mistakes-again = Try again
+mistakes-count = { $number } of { $count }
+own-play = My play
+own-play-line = { $count ->
+    [one] Average loss per move in your last reviewed game: the lower, the better.
+   *[other] Average loss per move in your last { $count } reviewed games: the lower, the better.
+}
+own-play-rate = { $rate }% lost per move
+own-play-mean = Average: { $rate }% winning chances lost per move
 # Arenas: evenings for a club
 arena = Arena
 arena-title = Arena tournaments

@@ -203,15 +203,6 @@ hint-tried = { $tried ->
 hint-first = Meilleur coup pour l'instant : { $what }. La réflexion continue.
 hint-last = Meilleur coup : { $what }.
 deep-table = Les robots experts tournent dans le navigateur du joueur : la partie attend tant que sa page est fermée. Les outils de développement du navigateur peuvent montrer ce que savent les robots.
-warming = { $count ->
-    [one] { $names } se prépare.
-   *[other] { $names } se préparent.
-}
-warming-left = { $count ->
-    [one] { $names } se prépare : { $seconds } s
-   *[other] { $names } se préparent : { $seconds } s
-}
-warming-short = Préparation : { $seconds } s
 hint-seldom = pas assez de données
 hint-go-on = Continuer
 hint-stop = Arrêter
@@ -278,6 +269,7 @@ page-failed-old = Ce navigateur est trop ancien pour jouer ici. Essayez une vers
 page-failed-memory = Cet appareil manque de mémoire. Fermez d'autres onglets ou applications, puis réessayez.
 page-failed-files = Une partie du jeu n'a pas pu être chargée. Vérifiez la connexion et réessayez. Ce qui est arrivé est conservé.
 page-failed-storage = Ce navigateur ne conserve rien ici, peut-être parce que la fenêtre est privée. Les parties ne pourraient pas être enregistrées.
+page-failed-cleared = Les données de ce site ont été effacées dans le navigateur, et vos parties avec elles. Si vous les aviez enregistrées dans un fichier, ajoutez-le de nouveau dans les réglages.
 page-failed-other = Le jeu n'a pas pu démarrer.
 others-title = Jouer à plusieurs
 others-line = Ce site joue sur votre appareil seulement : robots, amis autour du même écran, problèmes et leçons. Pour rencontrer d'autres personnes, il faut un serveur.
@@ -289,6 +281,28 @@ others-host-line = Saqqara est libre. Sur votre ordinateur, la commande « ./pla
 set-up = Préparer une partie
 start-line-page = Contre des robots ou à plusieurs sur un écran. Tout reste sur cet appareil.
 daily-intro-page = Un défi par jeu, le même sur tous les appareils avec cette version. Seul votre premier essai compte, et vos résultats restent ici.
+page-asks-server = Pour jouer sans réseau, il faut charger environ { $total } Mo, une seule fois. Tout reste sur cet appareil.
+offline-offer-title = Jouer sans réseau
+offline-offer-line = Robots, amis sur le même écran, problèmes, leçons et défis du jour, sur cet appareil seulement. Rien de ce que vous y jouez ne compte sur ce serveur.
+offline-offer-size = { $megabytes } Mo à charger, une seule fois.
+offline-offer-kept = Tout est prêt sur cet appareil.
+offline-offer-go = Jouer hors ligne
+offline-page-kept = Vous êtes hors ligne. Les tables demandent une connexion, mais vous pouvez jouer seul.
+server-games-title = Jouer sans le serveur
+server-games-line = Vous jouez sur cet appareil seulement. Rien ne compte sur le serveur.
+server-games-keep = { $count ->
+    [one] Conserver une partie terminée sur le serveur
+   *[other] Conserver { $count } parties terminées sur le serveur
+}
+server-games-sent = { $count ->
+    [one] Une partie est conservée sur le serveur, pour vous seulement.
+   *[other] { $count } parties sont conservées sur le serveur, pour vous seulement.
+}
+server-games-away = Le serveur ne répond pas. Le reste attend ici.
+server-games-back = Retour au serveur
+others-line-server = Cette page joue sur votre appareil seulement : robots, amis sur le même écran, problèmes et leçons. Les autres joueurs sont sur le serveur.
+played-alone = jouée hors ligne
+played-alone-line = Vous avez joué cette partie sans le serveur. Elle ne compte pour rien ici, et vous êtes seul à l'avoir dans votre liste.
 device-file-title = Vos parties sur cet appareil
 device-file-line = Vos parties, problèmes, études et défis ne sont conservés que dans ce navigateur. Enregistrez-les de temps en temps dans un fichier, car effacer les données du navigateur les supprime.
 device-file-save = Tout enregistrer
@@ -398,6 +412,7 @@ set-notes-denied = Bloquées dans les réglages du navigateur
 turn-note = À vous de jouer : { $game }
 set-sound = Sons
 set-sound-line = Pour mon tour, les coups, les coups refusés, la fin du sablier et la fin de la partie.
+set-haptics = Vibrer quand je joue
 set-patterns = Lettres et motifs sur les couleurs
 set-patterns-line = Sur tous les plateaux, en plus des symboles habituels.
 set-secrets = Afficher mes secrets
@@ -549,15 +564,40 @@ review-page-board = Plateau
 review-page-board-at = Plateau au coup { $number }
 review-page-analyse = Analyser
 review-page-analyse-at = Analyser le coup { $number }
-review-page-which = Afficher
-review-page-errors = les plus grosses erreurs d'abord
-review-page-all = toutes les décisions dans l'ordre
-review-page-everybody = tout le monde
 review-page-move = Coup { $number }
-review-page-right = meilleur coup
 review-page-more = Plus
 review-page-band = Joue comme { $band }.
-review-page-what = Légende
+review-story-whose = Bilan pour
+review-story-me = Moi
+review-story-everybody = Tous
+review-story-costliest = { $who ->
+    [you] Votre coup le plus coûteux : { $number } (−{ $cost })
+   *[other] Coup le plus coûteux : { $number }, par { $name } (−{ $cost })
+}
+review-story-clean = { $who ->
+    [you] Aucune erreur coûteuse de votre part
+   *[other] Aucune erreur coûteuse dans cette partie
+}
+review-story-played = Joué : { $move }
+review-story-better = Mieux : { $move }
+review-story-errors = { $count ->
+    [0] Aucune erreur en { $decisions } décisions.
+    [one] 1 erreur en { $decisions } décisions.
+   *[other] { $count } erreurs en { $decisions } décisions.
+}
+review-story-even = à peu près neutre
+review-story-up = favorable
+review-story-up-much = très favorable
+review-story-down = défavorable
+review-story-down-much = très défavorable
+review-story-moves = Liste des coups
+review-story-errors-only = Erreurs seulement
+review-story-reckoning = Comment c'est calculé
+review-grade-best = meilleur coup
+review-grade-close = aussi bon, à la marge d'erreur près
+review-grade-slip = imprécision
+review-grade-mistake = erreur
+review-grade-blunder = grosse erreur
 review-page-what-luck = Gagné ou perdu à cause de la donne, des tirages et des révélations.
 review-page-what-errors = Perdu à cause des erreurs du joueur.
 review-page-what-gifts = Gagné grâce aux erreurs des autres joueurs.
@@ -1032,6 +1072,31 @@ puzzle-solver = Votre cote : { NUMBER($after, useGrouping: 0) } ({ $change })
 puzzle-itself = Cote du problème : { NUMBER($after, useGrouping: 0) } ({ $change })
 puzzle-uncounted = Non compté : vous avez déjà répondu à ce problème.
 puzzle-next = Problème suivant
+
+# Ses propres erreurs en problèmes, et les taux d'erreur dans le profil
+mistakes-title = Mes erreurs
+mistakes-none = Aucune erreur à travailler. Faites d'abord le bilan d'une partie : vos erreurs apparaîtront ici.
+mistakes-solve = { $count ->
+    [one] Corriger mon erreur
+   *[other] Corriger mes { $count } erreurs
+}
+mistakes-task = Trouvez un meilleur coup
+mistakes-line = Au coup { $number } de cette partie, vous avez perdu { $cost } de chances de victoire.
+mistakes-solved = Vous avez déjà trouvé la solution.
+mistakes-right = Exact !
+mistakes-same = C'est ce que vous aviez joué
+mistakes-other = Pas le meilleur coup
+mistakes-other-line = Le bilan n'a comparé que le meilleur coup et celui que vous aviez joué.
+mistakes-played = Dans la partie : { $move } (−{ $cost })
+mistakes-again = Réessayer
+mistakes-count = { $number } sur { $count }
+own-play = Mon jeu
+own-play-line = { $count ->
+    [one] Perte moyenne par coup dans votre dernière partie avec bilan : plus c'est bas, mieux c'est.
+   *[other] Perte moyenne par coup dans vos { $count } dernières parties avec bilan : plus c'est bas, mieux c'est.
+}
+own-play-rate = { $rate } % perdus par coup
+own-play-mean = Moyenne : { $rate } % de chances de victoire perdues par coup
 # Arènes : les soirées d'un club
 arena = Arène
 arena-title = Tournois arène

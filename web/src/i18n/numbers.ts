@@ -7,8 +7,8 @@ export function numberText(value: number, form?: Intl.NumberFormatOptions): stri
 }
 
 /** A share in per cent. */
-export function percent(share: number): string {
-  return numberText(share, { style: "percent", maximumFractionDigits: 0 });
+export function percent(share: number, form: Intl.NumberFormatOptions = {}): string {
+  return numberText(share, { style: "percent", maximumFractionDigits: 0, ...form }).replace("-", "−");
 }
 
 /** A number with one digit behind the point, and a minus as wide as a plus. */

@@ -1,4 +1,5 @@
 // A table as this client sees it, kept up to date over a WebSocket that comes back by itself.
+import { tick } from "../device/haptics";
 import { Refusal, UNREACHABLE } from "./api";
 import { learnTime } from "./serverClock.svelte";
 import { type TableSocket, transport } from "./transport";
@@ -111,6 +112,7 @@ export class TableConnection {
     if (this.#moving !== null && message.type === "move") this.#then = message;
     if (this.#moving !== null || this.number < this.#shows) return;
     this.refused = null;
+    if (message.type === "move") tick();
     this.#moving = message.id;
     this.#slow = setTimeout(() => {
       this.sending = true;

@@ -19,7 +19,7 @@ export interface Transport {
 /** Milliseconds after which an answer is not waited for any more: a network can lose a question and say nothing. */
 const MAX_WAIT = 60_000;
 
-const network: Transport = {
+export const network: Transport = {
   async request(method, path, body, token, signal) {
     const end = new AbortController();
     const abort = (): void => end.abort();

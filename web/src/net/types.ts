@@ -552,13 +552,6 @@ export interface SeatInfo {
   asked: "waiting" | "no" | null;
 }
 
-/** Bots on these seats warm up: their search is being compiled since then, and about until then (by the server's clock). Meanwhile they play at first sight; where a game counts, they wait. */
-export interface Warming {
-  seats: number[];
-  since: number;
-  until: number;
-}
-
 /** Everything about a table but the game on it; sent at the beginning and when it changes. */
 export interface TableInfo {
   type: "table";
@@ -586,7 +579,7 @@ export interface TableInfo {
   practice?: boolean;
   sealed?: boolean;
   arena?: string | null;
-  warming?: Warming | null;
+  alone?: boolean;
 }
 
 /** A reason: its key, the clause where there is one, and the sentence in each language. Where a position is wrong: the `field`, and the particulars that the sentence names (`details`). */
@@ -730,6 +723,8 @@ export type Address =
   | "/replay/{id}"
   | "/review"
   | "/review/{id}"
+  | "/mistakes"
+  | "/mistakes/{id}"
   | "/analysis"
   | "/analysis/{id}"
   | "/rules"
@@ -963,6 +958,7 @@ export interface Listed {
   turn: boolean;
   rated?: boolean;
   daily?: string | null;
+  alone?: boolean;
   bank?: Bank | null;
 }
 
@@ -1468,6 +1464,7 @@ export interface Offer {
   levels: LevelInfo[];
   deep: LevelInfo;
   near?: string | null;
+  offline?: number | null;
 }
 
 /** A record that replays. */
@@ -1583,6 +1580,32 @@ export interface Review {
   turns: TurningPoint[];
   verdict: Sentence[];
   commitment: string;
+}
+
+/** A decision of mine that cost winning chances beyond the margin of error: made after `at` moves, with a better one. */
+export interface Mistake {
+  at: number;
+  move: string;
+  best: string;
+  cost: number;
+}
+
+/** How I played in a game that has a review. `rate`: the winning chances that I lost at a decision, on average, and how far that may be off (None: not known). */
+export interface ReviewedGame {
+  table: string;
+  game: string;
+  ended: number;
+  seat: number;
+  names: string[];
+  decisions: number;
+  rate: number;
+  rate_error: number | null;
+  mistakes: Mistake[];
+}
+
+/** My last games that have a review, the newest first. */
+export interface MyReviews {
+  games: ReviewedGame[];
 }
 
 /** Something to think about for a review: what a seat (None: everybody, with nothing hidden) knew after `at` moves. `share`: the part of a decision's time it needs; `played`: the move that was made then, which is to be weighed beside the best. */

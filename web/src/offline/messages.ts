@@ -17,8 +17,9 @@ export interface BotSearch {
 }
 export type BotFound = { solved: Solved } | Pick<Sums, "moves" | "visits" | "values">;
 
-/** Why there are no tables in this page: no WebAssembly, too little memory, no files, a browser that keeps nothing, or something else. */
-export type Failure = "old" | "memory" | "files" | "storage" | "other";
+/** Why there are no tables in this page: no WebAssembly, too little memory, no files, a browser that keeps nothing, data that was deleted
+ * meanwhile, or something else. */
+export type Failure = "old" | "memory" | "files" | "storage" | "cleared" | "other";
 
 export type ToWorker =
   | { kind: "start"; base: string; parts: Part[] }

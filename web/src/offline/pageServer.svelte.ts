@@ -1,9 +1,11 @@
 // The server in the page, as the client sees it: a worker that holds the tables. It starts with the page; questions wait for it.
 import { ask, Refusal } from "../net/api";
 import { cacheForOffline, heardFromServer } from "../net/connectivity.svelte";
+import { home } from "../net/home";
 import type { Answer, TableSocket, Transport } from "../net/transport";
 import { saveFile } from "../ui/saveFile";
 import { searchForBot } from "./botSearch";
+import { isSiteKept } from "./keptSite";
 import type { Failure, Part, ToPage, ToWorker } from "./messages";
 
 /** How the start goes. `elsewhere`: another tab holds the tables of this device. `asks`: the person has asked to save data. */
@@ -171,11 +173,16 @@ function saveAnswer(event: MouseEvent): void {
   );
 }
 
-/** Start unless the person has asked to save data: then the page says first how much it would load. */
+/** Start. Where the person has asked to save data, and at a server, where they came to play with others, the page says first how much it would
+ * load, unless all of it is kept already. */
 export function startPageServer(): Transport {
   pageStart.total = partsOf().reduce((all, { size }) => all + size, 0);
+  const asks = (): void => {
+    pageStart.state = "asks";
+  };
   const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (connection?.saveData) pageStart.state = "asks";
+  if (connection?.saveData || home.atServer)
+    isSiteKept(new URL(".", location.href).href).then((kept) => (kept ? startHere() : asks()), asks);
   else startHere();
   document.addEventListener("click", saveAnswer);
   return {

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { Refusal } from "../net/api";
+import { home } from "../net/home";
 import { TableConnection } from "../net/tableConnection.svelte";
 import { setTransport, transport } from "../net/transport";
 import type { ToPage, ToWorker } from "./messages";
@@ -107,9 +108,32 @@ test("a start that fails says why, and nothing waits for it", async () => {
   expect(await transport.request("GET", "/games", undefined, undefined).catch((problem: unknown) => problem)).toBeInstanceOf(Refusal);
 });
 
-test("who saves data is asked first", () => {
+test("a device without WebAssembly is told so, and nothing is loaded", () => {
   const before = FakeWorker.last;
-  vi.stubGlobal("navigator", { ...navigator, connection: { saveData: true } });
+  vi.spyOn(console, "error").mockReturnValue();
+  vi.stubGlobal("WebAssembly", undefined);
   startPageServer();
-  expect([pageStart.state, pageStart.total, FakeWorker.last]).toEqual(["asks", 700, before]);
+  expect([pageStart.state, pageStart.why, FakeWorker.last]).toEqual(["failed", "old", before]);
+  vi.unstubAllGlobals();
+});
+
+test("nothing is loaded before it is asked for where data is saved, or where the page is a server's; what is kept starts at once", async () => {
+  const before = FakeWorker.last;
+  const { locks } = navigator;
+  vi.stubGlobal("navigator", { locks, connection: { saveData: true } });
+  startPageServer();
+  await vi.waitFor(() => expect(pageStart.state).toBe("asks"));
+  expect([pageStart.total, FakeWorker.last]).toEqual([700, before]);
+  vi.stubGlobal("navigator", { locks });
+  home.atServer = true;
+  pageStart.state = "load";
+  startPageServer();
+  await vi.waitFor(() => expect(pageStart.state).toBe("asks"));
+  expect(FakeWorker.last).toBe(before);
+  vi.stubGlobal("caches", {});
+  const getRegistration = async (scope: string) => ({ scope, active: {} });
+  vi.stubGlobal("navigator", { locks, serviceWorker: { getRegistration } });
+  startPageServer();
+  await vi.waitFor(() => expect(FakeWorker.last).not.toBe(before));
+  home.atServer = false;
 });

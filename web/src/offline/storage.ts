@@ -12,11 +12,13 @@ function done<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-/** Open what is kept. Fails where this browser keeps nothing, in a private window of some. */
-export async function openStorage(): Promise<DocumentStorage> {
+/** Open what is kept. Fails where this browser keeps nothing, in a private window of some. `gone`: somebody has deleted the data of this site. */
+export async function openStorage(gone: () => void): Promise<DocumentStorage> {
   const request = indexedDB.open(DATABASE, 1);
   request.onupgradeneeded = () => request.result.createObjectStore(STORE);
-  return new DocumentStorage(await done(request));
+  const database = await done(request);
+  database.onclose = gone;
+  return new DocumentStorage(database);
 }
 
 export class DocumentStorage {

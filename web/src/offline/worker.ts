@@ -1,7 +1,8 @@
 // The worker that holds the tables of the page: it loads Python and the server's own modules, and passes on what the page asks.
 /// <reference lib="webworker" />
-import type { Failure, Part, ToPage, ToWorker } from "./messages";
+import type { Part, ToPage, ToWorker } from "./messages";
 import { loadParts, MissingPart } from "./pythonDownload";
+import { failureOf } from "./startFailure";
 import { openStorage } from "./storage";
 
 declare const self: DedicatedWorkerGlobalScope;
@@ -28,9 +29,10 @@ interface Connection {
   destroy(): void;
 }
 
-/** What Pyodide and our own modules are called; the modules of Pyodide lie beside its WebAssembly. */
+/** What Pyodide and our own modules are called; the loader of Pyodide lies beside its WebAssembly. */
 const [WASM, LIBRARY, MODULES] = ["pyodide.asm.wasm", "python_stdlib.zip", "modules.zip"];
 const [LOADER, GLUE] = ["pyodide.js", "pyodide.asm.js"];
+const TYPES: Record<string, string> = { [WASM]: "application/wasm", [GLUE]: "text/javascript" };
 /** Pyodide's list of packages that it could fetch from elsewhere: none. */
 const NO_PACKAGES = {
   info: { abi_version: "2026_0", arch: "wasm32", platform: "emscripten_5_0_3", python: "3.14.2", version: "314.0.7" },
@@ -98,9 +100,11 @@ async function startPython(folder: URL, part: (name: string) => Promise<Response
     return name === WASM || name === LIBRARY ? part(name) : network(what, how);
   };
   try {
+    const glue = part(GLUE).then(async (answer) => URL.createObjectURL(await answer.blob())); // it is packed as well
     const [{ loadPyodide }, { default: createPyodideModule }] = await Promise.all(
-      [LOADER, GLUE].map((name) => import(/* @vite-ignore */ new URL(name, folder).href)),
+      [new URL(LOADER, folder).href, glue].map(async (address) => import(/* @vite-ignore */ await address)),
     );
+    URL.revokeObjectURL(await glue);
     const where = { indexURL: folder.href, packageBaseUrl: folder.href };
     return await loadPython(loadPyodide, { ...where, lockFileContents: NO_PACKAGES, createPyodideModule }, folder);
   } finally {
@@ -115,11 +119,11 @@ async function start(base: string, wanted: Part[]): Promise<void> {
   const part = async (name: string): Promise<Response> => {
     const stream = await parts.get(name);
     if (!stream) throw new MissingPart(name);
-    return new Response(stream, { headers: { "Content-Type": name === WASM ? "application/wasm" : "application/zip" } });
+    return new Response(stream, { headers: { "Content-Type": TYPES[name] ?? "application/zip" } });
   };
   const [modules, storage, python] = await Promise.all([
     part(MODULES).then((answer) => answer.arrayBuffer()),
-    openStorage(),
+    openStorage(() => tell({ kind: "failed", why: "cleared", text: "The data of this site was deleted." })),
     startPython(new URL(wanted.find(({ name }) => name === WASM)?.file ?? "", base), part),
   ]);
   python.unpackArchive(new Uint8Array(modules), "zip", { extractDir: "/home/pyodide" });
@@ -127,13 +131,6 @@ async function start(base: string, wanted: Part[]): Promise<void> {
   server = OfflineServer?.(storage, search) as Server;
   await server.start();
   tell({ kind: "ready" });
-}
-
-function failureOf(problem: unknown): Failure {
-  if (problem instanceof MissingPart) return "files";
-  if (problem instanceof RangeError || /out of memory|memory access|allocat/i.test(String(problem))) return "memory";
-  if (problem instanceof DOMException) return "storage";
-  return "other";
 }
 
 async function request({ id, method, path, body, token }: Extract<ToWorker, { kind: "request" }>): Promise<void> {

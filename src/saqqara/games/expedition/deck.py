@@ -1,5 +1,6 @@
 """The 48 pyramid cards, the eight expedition cards and the numbers of the rules: as a file, checked, and as tables for the rules."""
 
+from array import array
 from itertools import pairwise
 from typing import Annotated, Any, Literal
 
@@ -73,6 +74,7 @@ class Tables:
     torch: Row = field("i4", CARDS + 1)
     skull: Row = field("i4", CARDS + 1)
     potion: Row = field("i4", CARDS + 1)
+    symbols: Row = field("i4", CARDS + 1)  # whatever changes the score sheet
     colour: Row = field("i1", CARDS + 1)
     square: Grid = field("i1", CARDS + 1, SQUARES)  # what each square shows: an index into `SHOWN`
     of_colour: Row = field("i8", len(COLOURS))  # the cards of a colour, as a set of numbers
@@ -154,6 +156,7 @@ def tables(deck: Deck) -> Tables:
             ("free", "ST." + "".join(LETTERS)),
             ("start", "S"),
             ("tomb", "T"),
+            ("symbols", "".join(letter for letter, name in LETTERS.items() if name != "cross")),
             *((name, letter) for letter, name in LETTERS.items()),
         ):
             getattr(made, name)[card.number] = squares_with(card, letters)
@@ -174,5 +177,7 @@ def tables(deck: Deck) -> Tables:
         made.patterns[PATTERNS.index(drawn)] += 1
     patterns = tuple(made.patterns)
     for number in range(1, CARDS + 1):
-        made.turns[number][:] = turns(made.free[number], made.start[number], made.tomb[number], made.cross[number], patterns)
+        made.turns[number] = array(
+            "f", turns(made.free[number], made.start[number], made.tomb[number], made.cross[number], patterns)
+        ).tolist()
     return made

@@ -3,16 +3,15 @@
 from saqqara.core.bits import count, nth
 from saqqara.core.cstruct import Row
 from saqqara.core.rng import Rng, draw
+from saqqara.core.rows import copy_row
 from saqqara.games.expedition.deck import Tables
 from saqqara.games.expedition.geometry.patterns import CARD, FORMS, PLACEMENTS, RANGES, SQUARES, beside
 from saqqara.games.expedition.state import (
-    ENTRIES,
     GEMS,
     GREEN,
     MARKS,
     PASS,
     PER_PLACE,
-    PLACES,
     RED,
     SKULL,
     SKULLS,
@@ -20,27 +19,21 @@ from saqqara.games.expedition.state import (
     State,
 )
 
+SIZE_BITS, SIZE = 6, 63
+"""In so many bits fits the number of ways to lay a pattern that is held in one way."""
+
 
 def show(s: State, seat: int) -> None:
     """ER3: what a seat has marked lies open."""
-    for place in range(PLACES):
-        s.marked_before[seat][place] = s.marked[seat][place]
-    for entry in range(ENTRIES):
-        s.sheet_before[seat][entry] = s.sheet[seat][entry]
+    copy_row(s.marked[seat], s.marked_before[seat])
+    copy_row(s.sheet[seat], s.sheet_before[seat])
 
 
 def hide(s: State, seat: int) -> None:
     """A seat as the others see it: nothing marked in this step yet."""
-    for place in range(PLACES):
-        s.marked[seat][place] = s.marked_before[seat][place]
-    for entry in range(ENTRIES):
-        s.sheet[seat][entry] = s.sheet_before[seat][entry]
+    copy_row(s.marked_before[seat], s.marked[seat])
+    copy_row(s.sheet_before[seat], s.sheet[seat])
     s.owed[seat] = 0
-
-
-def finish(s: State, seat: int) -> None:
-    """A seat is done with this step."""
-    s.finished |= 1 << seat
 
 
 def unmarked(s: State, deck: Tables, seat: int, place: int) -> int:
@@ -48,17 +41,18 @@ def unmarked(s: State, deck: Tables, seat: int, place: int) -> int:
     return deck.free[s.card[seat][place]] & ~s.marked[seat][place]
 
 
+def edge(deck: Tables, number: int, marked: int) -> int:
+    """E9, E10: the start of an untouched card, then the squares beside a marked one, among them walls and marked ones."""
+    return beside(marked) if marked != 0 else deck.start[number]
+
+
 def reach(s: State, deck: Tables, seat: int, place: int) -> int:
-    """E9, E10: the squares of which a mark must have at least one: the start of an untouched card, then those beside a marked one."""
-    marked = s.marked[seat][place]
-    if marked == 0:
-        return deck.start[s.card[seat][place]]
-    return beside(marked) & unmarked(s, deck, seat, place)
+    """E9, E10: the squares of which a mark must have at least one."""
+    return edge(deck, s.card[seat][place], s.marked[seat][place]) & unmarked(s, deck, seat, place)
 
 
-def fitting(deck: Tables, pattern: int, form: int, free: int, near: int) -> int:
+def fitting(way: Row, free: int, near: int) -> int:
     """Return where the lowest square of a pattern held in that way can lie, on both cards (see `patterns.CARD`)."""
-    way = deck.form[pattern][form]
     one, two, three = way[0], way[1], way[2]
     fits = free & free >> one & free >> two & free >> three
     touches = near | near >> one | near >> two | near >> three
@@ -85,28 +79,32 @@ def legal_marks(s: State, deck: Tables, seat: int, place: int, out: Row, n: int)
 
 def sample_mark(s: State, deck: Tables, seat: int, rng: Rng) -> int:
     """A single square or a placement of the pattern on either card."""
-    near = reach(s, deck, seat, 0) | reach(s, deck, seat, 1) << CARD
+    cards, marked = s.card[seat], s.marked[seat]
+    one, other = cards[0], cards[1]
+    free = deck.free[one] & ~marked[0] | (deck.free[other] & ~marked[1]) << CARD
+    near = (edge(deck, one, marked[0]) | edge(deck, other, marked[1]) << CARD) & free
     singles = count(near)
     if singles == 0:
         return PASS
-    free = unmarked(s, deck, seat, 0) | unmarked(s, deck, seat, 1) << CARD
     pattern = s.pattern
+    ways = deck.form[pattern]
     forms = FORMS[pattern] if s.owed[seat] == 0 else 0
-    total = singles
-    for each in range(forms):
-        total += count(fitting(deck, pattern, each, free, near))
+    total, sizes = singles, 0
+    for form in range(forms):
+        size = count(fitting(ways[form], free, near))
+        total += size
+        sizes |= size << SIZE_BITS * form
     n = draw(rng, total)
     if n < singles:
         at = nth(near, n)
         return MARKS + at if at < CARD else MARKS + PER_PLACE + at - CARD
     n -= singles
     form = 0
-    laid = fitting(deck, pattern, form, free, near)
-    while n >= count(laid):
-        n -= count(laid)
+    while n >= sizes & SIZE:
+        n -= sizes & SIZE
+        sizes >>= SIZE_BITS
         form += 1
-        laid = fitting(deck, pattern, form, free, near)
-    at = nth(laid, n)
+    at = nth(fitting(ways[form], free, near), n)
     place = int(at >= CARD)
     return MARKS + place * PER_PLACE + SQUARES + deck.laid[pattern][form][at - place * CARD]
 
@@ -127,22 +125,26 @@ def mark(s: State, deck: Tables, seat: int, move: int) -> None:
         number = s.card[seat][place]
         s.marked[seat][place] |= squares
         note_symbols(s, deck, seat, number, squares)
-        owed = max(s.owed[seat] - 1, 0) + count(squares & deck.cross[number])  # E11
+        owed = s.owed[seat]
+        owed = (owed - 1 if owed > 0 else 0) + count(squares & deck.cross[number])  # E11
         if owed > 0 and reach(s, deck, seat, 0) | reach(s, deck, seat, 1) == 0:  # ER1
             owed = 0
     s.owed[seat] = owed
     if owed == 0:
-        finish(s, seat)
+        s.finished |= 1 << seat
 
 
 def note_symbols(s: State, deck: Tables, seat: int, number: int, squares: int) -> None:
     """ER2: skulls, potions, then the rest; the red crosses come after."""
-    skulls = min(s.sheet[seat][SKULL] + count(squares & deck.skull[number]), SKULLS)  # E14
-    s.sheet[seat][SKULL] = max(skulls - 2 * count(squares & deck.potion[number]), 0)  # E15: marked skulls are always the first ones
-    s.sheet[seat][RED] = min(s.sheet[seat][RED] + count(squares & deck.red[number]), GEMS)  # E12
-    s.sheet[seat][GREEN] = min(s.sheet[seat][GREEN] + count(squares & deck.green[number]), GEMS)
+    if squares & deck.symbols[number] == 0:
+        return
+    sheet = s.sheet[seat]
+    skulls = min(sheet[SKULL] + count(squares & deck.skull[number]), SKULLS)  # E14
+    sheet[SKULL] = max(skulls - 2 * count(squares & deck.potion[number]), 0)  # E15: marked skulls are always the first ones
+    sheet[RED] = min(sheet[RED] + count(squares & deck.red[number]), GEMS)  # E12
+    sheet[GREEN] = min(sheet[GREEN] + count(squares & deck.green[number]), GEMS)
     if squares & deck.torch[number]:  # E13
-        s.sheet[seat][TORCHES] |= 1 << s.round - 1
+        sheet[TORCHES] |= 1 << s.round - 1
 
 
 def mark_all(s: State, deck: Tables, seat: int, rng: Rng) -> None:

@@ -6,7 +6,6 @@ from functools import cache, lru_cache
 from typing import Any
 
 from saqqara.core.errors import Refused, Unreadable
-from saqqara.core.fields import fields
 from saqqara.games.expedition import state
 from saqqara.games.expedition.geometry.patterns import PLACEMENT, PLACEMENTS, SQUARE, SQUARE_NAMES, SQUARES, mask_of, names
 from saqqara.games.expedition.refusals import GAME, not_now
@@ -50,7 +49,7 @@ def texts(s: Any, deck: Any, seat: int, moves: Sequence[int]) -> tuple[str, ...]
     """Return the texts of moves as a look lists them."""
     if not moves or not state.MARKS <= moves[0] < state.TAKE:
         return tuple(write(s, deck, seat, move) for move in moves)
-    return tuple(map(while_marking(fields(s).card[seat]).__getitem__, moves))
+    return tuple(map(while_marking(tuple(s.card[seat])).__getitem__, moves))
 
 
 def read(s: Any, deck: Any, seat: int, text: str) -> int:

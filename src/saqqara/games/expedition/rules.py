@@ -5,7 +5,7 @@ from saqqara.core.cstruct import Row
 from saqqara.core.rng import Rng, draw
 from saqqara.games.expedition.deck import Tables
 from saqqara.games.expedition.geometry.patterns import PATTERNS
-from saqqara.games.expedition.marking import finish, hide, legal_marks, mark, mark_all, mark_some, sample_mark, show
+from saqqara.games.expedition.marking import hide, legal_marks, mark, mark_all, mark_some, sample_mark, show
 from saqqara.games.expedition.state import (
     BOXES,
     CARDS,
@@ -160,7 +160,7 @@ def play(s: State, deck: Tables, seat: int, move: int, rng: Rng) -> None:
     """Make a legal move."""
     if move < MARKS:
         s.kept[seat] = move
-        finish(s, seat)
+        s.finished |= 1 << seat
         if to_act(s) == 0:
             open_table(s, deck, rng)
     elif move >= TAKE and move != PASS:
@@ -204,15 +204,15 @@ def next_turn(s: State, deck: Tables, rng: Rng) -> None:
         s.round += 1
         shuffle_expeditions(s, deck)
     s.turn = turn
-    left = 0
+    left, total = s.left, 0
     for pattern in range(len(PATTERNS)):
-        left += s.left[pattern]
-    n = draw(rng, left)
+        total += left[pattern]
+    n = draw(rng, total)
     revealed = 0
-    while n >= s.left[revealed]:
-        n -= s.left[revealed]
+    while n >= left[revealed]:
+        n -= left[revealed]
         revealed += 1
-    s.left[revealed] -= 1
+    left[revealed] -= 1
     s.pattern = revealed
     s.phase = MARK
     s.finished = 0
@@ -245,13 +245,14 @@ def set_aside(s: State, deck: Tables) -> int:
     """E16, E17, ER1: the cards whose tomb is marked."""
     aside = 0
     for seat in range(s.seats):
+        cards, marked = s.card[seat], s.marked[seat]
         for place in range(PLACES):
-            number = s.card[seat][place]
-            if s.marked[seat][place] & deck.tomb[number]:
+            number = cards[place]
+            if marked[place] & deck.tomb[number]:
                 aside |= 1 << number
                 s.completed[seat] |= 1 << number
-                s.card[seat][place] = 0
-                s.marked[seat][place] = 0
+                cards[place] = 0
+                marked[place] = 0
     return aside
 
 

@@ -9,9 +9,9 @@ from typing import Annotated, Any, Literal
 from msgspec.structs import replace
 
 from saqqara.core.bits import count, members, set_of
-from saqqara.core.fields import once_a_deck
+from saqqara.core.deck_memo import once_a_deck
+from saqqara.core.declaration import Known, Shown, Told, by, choice, each, shown, shown_to_seat
 from saqqara.core.look import Look
-from saqqara.core.model import Known, Shown, Told, by, choice, each, shown, shown_to_seat
 from saqqara.core.position_fields import PER_SEAT, Between, Seat
 from saqqara.core.secrecy import Chances, Hidden, Open, Place, Secret, evenly
 from saqqara.games.expedition import rules

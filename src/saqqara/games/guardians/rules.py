@@ -95,8 +95,9 @@ def tops(s: State, deck: Tables, pile: int) -> int:
 
 def take_top(s: State, pile: int, card: int, place: int, rank: int) -> None:
     """The top of a pile turns out to be this card, and goes to a place."""
-    s.cards[PILES] &= ~(1 << card)
-    s.cards[place] |= 1 << card
+    cards = s.cards
+    cards[PILES] &= ~(1 << card)
+    cards[place] |= 1 << card
     s.rank[card] = rank
     s.pile[pile] -= 1
     s.top[pile] = NO_BACK
@@ -186,12 +187,12 @@ def open_moves(s: State, seat: int) -> int:
     if drawn != 0:  # G9b
         single = drawn & (drawn - 1) == 0
         return (1 | 2 << s.rank[first(drawn)] if single else 15) << KEEP
-    moves = int(s.pile[0] > 0) << EXPLORE | int(s.pile[1] > 0) << EXPLORE + 1  # G4, GR4
     own = s.cards[seat] != 0
-    moves |= own << SECURE  # G5
+    moves = (s.pile[0] > 0) << EXPLORE | (s.pile[1] > 0) << EXPLORE + 1 | own << SECURE  # G4, GR4, G5
     if own or s.seats == 2:  # G7, G12
-        for other in range(SEATS):
-            moves |= int(s.cards[other] != 0 and other != seat) << AWAKEN + other  # GR1
+        for other in range(s.seats):
+            if other != seat and s.cards[other] != 0:  # GR1
+                moves |= 1 << AWAKEN + other
     return moves if moves != 0 else (1 << PASS)  # GR7
 
 
@@ -301,8 +302,9 @@ def keep(s: State, seat: int, kept: int) -> None:
 
 def end_turn(s: State) -> None:
     """G3, G9c: the same explorer again while an extra turn is left, otherwise the next."""
-    s.extra = s.extra_turns > 0
+    s.extra = 0
     if s.extra_turns > 0:
+        s.extra = 1
         s.extra_turns -= 1
     else:
         turn = s.turn + 1

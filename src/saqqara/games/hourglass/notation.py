@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
+from saqqara.core.deck_memo import once_a_deck
 from saqqara.core.errors import Unreadable
-from saqqara.core.fields import once_a_deck
 from saqqara.games.hourglass import rules
 from saqqara.games.hourglass.deck import NAME
 from saqqara.games.hourglass.operations import BITS, BY_DIE, LISTED, LISTS, OPERATIONS, parse, sameness, spell, with_dice

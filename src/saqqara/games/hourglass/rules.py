@@ -189,17 +189,15 @@ def sample(s: State, deck: Tables, seat: int, rng: Rng) -> int:
     words = 1 if said >= 0 else 0
     shows = owed(s, seat)
     same = alike(s)
-    n = draw(rng, takes + words + count(shows) * LISTS[same])
+    each = LISTS[same]
+    n = draw(rng, takes + words + count(shows) * each)
     if n < takes:
         return nth(tiles, n)
     n -= takes + words
     if n < 0:
         return said
-    which = 0
-    while n >= LISTS[same]:
-        n -= LISTS[same]
-        which += 1
-    return SHOW + nth(shows, which) * OPERATIONS + LISTED[same][n]
+    which = n // each
+    return SHOW + nth(shows, which) * OPERATIONS + LISTED[same][n - which * each]
 
 
 # What follows a move: each is called from one place, because compilers for GPUs write out every call.
@@ -286,18 +284,18 @@ def after_check(s: State) -> int:
 def end_check(s: State, deck: Tables, rng: Rng) -> int:
     """H9: right tiles score and wrong ones count against; what is missing is wrong (HR5). Then H10 or H11."""
     judge(s, deck)
+    free, empty = s.free, 0  # the empty spots of each colour, four bits for each
+    for spot in range(SPOTS):
+        if free >> s.spot[spot] & 1 == 0:
+            empty += 1 << 4 * ROW[spot]
     for colour in range(COLOURS):  # H11
-        empty = 0
-        for spot in range(SPOTS):
-            if ROW[spot] == colour and s.free >> s.spot[spot] & 1 == 0:
-                empty += 1
-        if empty > heap(s, deck, colour):
+        if empty >> 4 * colour & 15 > heap(s, deck, colour):
             s.over = 1
     if s.over:
         s.taken, s.done, s.holding, s.owing = 0, 0, 0, 0
         return GO_ON
     for spot in range(SPOTS):  # H10
-        if s.free >> s.spot[spot] & 1 == 0:
+        if free >> s.spot[spot] & 1 == 0:
             refill(s, deck, spot, rng)
     return ROUND_OVER
 

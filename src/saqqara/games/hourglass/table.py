@@ -1,6 +1,5 @@
 """The table of Hourglass: the names of all that lies there, its storage in the record of the rules, and who may know it."""
 
-from array import array
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import product
@@ -10,8 +9,8 @@ from msgspec.structs import astuple
 
 from saqqara.core.bits import members, set_of
 from saqqara.core.cstruct import copy_of
-from saqqara.core.fields import once_a_deck
-from saqqara.core.model import Shown, Told, by, each, numbers, shown
+from saqqara.core.deck_memo import once_a_deck
+from saqqara.core.declaration import Shown, Told, by, each, numbers, shown
 from saqqara.core.position_fields import ITEM, PER_SEAT, RISING, Between, Length
 from saqqara.core.position_fields import Seat as SeatNumber
 from saqqara.core.rng import draw
@@ -133,7 +132,7 @@ def last_check(s: Any, deck: Any) -> LastCheck | None:
         return None
     takes = sorted(zip(s.last_tile[: s.last_taken], s.last_op, strict=False))
     texts = {str(numbers_of(deck)[tile]): spell(op) if op else None for tile, op in takes}
-    return LastCheck(s.last_dice, numbers_in(s.last_pyramid, deck), texts)
+    return LastCheck(tuple(s.last_dice), numbers_in(s.last_pyramid, deck), texts)
 
 
 class Position(Told):
@@ -296,7 +295,7 @@ def judged(s: Any, deck: Any) -> Last | None:
     if check is None:
         return None
     piles = [(seat, right, held[seat]) for right, held in ((True, s.right), (False, s.wrong)) for seat in range(s.seats)]
-    dice, tile_of, tiles = s.last_dice, tiles_of(deck), []
+    dice, tile_of, tiles = tuple(s.last_dice), tiles_of(deck), []
     for number in check.pyramid:
         seat, right, text = None, None, None
         if (name := str(number)) in check.shown:
@@ -340,7 +339,7 @@ class View(Shown):
     active: int
     over: bool
     phase: Phase
-    dice: Annotated[tuple[int, int, int], shown(lambda s, deck: s.dice)]
+    dice: Annotated[tuple[int, int, int], shown(lambda s, deck: tuple(s.dice))]
     pyramid: Pyramid
     emptied: Annotated[Pyramid, shown(emptied_spots)]
     heaps: Heaps
@@ -421,7 +420,7 @@ def reveals(s: Any, deck: Any, seat: int, move: int) -> str | None:
     if move >= rules.SHOW:
         return "undo-shown"
     after = copy_of(s)
-    rules.play(after, deck, seat, move, array("Q", [1] * 4))
+    rules.play(after, deck, seat, move, [1] * 4)
     return None if step(after) == step(s) else "undo-revealed"
 
 

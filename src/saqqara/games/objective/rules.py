@@ -84,26 +84,27 @@ def clear_spots(s: State) -> None:
 
 def share_pieces(s: State, in_play: int, seats: int, rng: Rng) -> None:
     """O5: equal shares, or blindly from the bag."""
-    each = PER_COLOUR * (seats + 2) // seats
-    for seat in range(seats):
-        for colour in range(COLOURS):
-            s.stock[seat][colour] = PER_COLOUR // seats if s.mode == FAIR and in_play >> colour & 1 else 0
+    bag = s.colour  # the array of pieces serves as the bag
+    pieces = PER_COLOUR * (seats + 2)
     if s.mode == RANDOM:
-        bag = PER_COLOUR * (seats + 2)
         piece = 0
         for colour in range(COLOURS):
             if in_play >> colour & 1:
                 for _ in range(PER_COLOUR):
-                    s.colour[piece] = colour  # the array of pieces serves as the bag
+                    bag[piece] = colour
                     piece += 1
-        shuffle(rng, s.colour, bag)
-        for i in range(bag):
-            s.stock[i // each][s.colour[i]] += 1
+        shuffle(rng, bag, pieces)
+    each = pieces // seats
     for seat in range(seats):
-        held = 0
+        stock = s.stock[seat]
+        held = in_play
         for colour in range(COLOURS):
-            if s.stock[seat][colour] > 0:
-                held |= 1 << colour
+            stock[colour] = PER_COLOUR // seats if s.mode == FAIR and in_play >> colour & 1 else 0
+        if s.mode == RANDOM:
+            held = 0
+            for piece in range(seat * each, seat * each + each):
+                stock[bag[piece]] += 1
+                held |= 1 << bag[piece]
         s.held[seat] = held
 
 
@@ -117,9 +118,10 @@ def legal(s: State, deck: Any, seat: int, out: Row) -> int:
     n = 0
     if s.left == 0 or seat != s.turn:
         return n
+    stock = s.stock[seat]
     for spot in range(s.spots):
         for colour in range(COLOURS):
-            if s.stock[seat][colour] > 0 and s.bare[colour] >> spot & 1 == 0:
+            if stock[colour] > 0 and s.bare[colour] >> spot & 1 == 0:
                 out[n] = spot * COLOURS + colour
                 n += 1
     return n
@@ -140,9 +142,9 @@ def play(s: State, deck: Any, seat: int, move: int, rng: Rng) -> None:
     """Place a piece."""
     spot = move // COLOURS
     colour = move - spot * COLOURS
-    stock = s.stock[seat][colour] - 1
-    s.stock[seat][colour] = stock
-    if stock == 0:
+    stock = s.stock[seat]
+    stock[colour] -= 1
+    if stock[colour] == 0:
         s.held[seat] &= ~(1 << colour)
     s.left -= 1
     top = s.top[spot]

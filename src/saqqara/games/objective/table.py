@@ -1,9 +1,8 @@
 """The table of Objective: the names of all that lies there, its storage in the record of the rules, and who may know it."""
 
-from collections import Counter
 from typing import Annotated, Any, Literal, get_args
 
-from saqqara.core.model import Shown, Told, by, counts_per_seat, per_seat, shown
+from saqqara.core.declaration import Shown, Told, by, counts_per_seat, per_seat, shown
 from saqqara.core.position_fields import Between, Length, Seat
 from saqqara.core.secrecy import Chances, Hidden, Open, Place, Secret, evenly
 from saqqara.games.objective import rules
@@ -89,14 +88,17 @@ def in_play(s: Any, deck: Any) -> list[Colour]:
 
 def showing(s: Any, deck: Any) -> dict[Colour, int]:
     """O14: how many spots each colour in play shows on."""
-    found = Counter(rules.spot_colour(s, spot) for spot in range(s.spots))
-    return {name: found[COLOUR_NAMES.index(name)] for name in in_play(s, deck)}
+    return numbers_of(s, [rules.spot_colour(s, spot) for spot in range(s.spots)])
 
 
 def covered_spots(s: Any, deck: Any) -> dict[Colour, int]:
     """O15: and on how many of them pieces lie."""
-    found = Counter(rules.spot_colour(s, spot) for spot in range(s.spots) if s.top[spot] >= 0)
-    return {name: found[COLOUR_NAMES.index(name)] for name in in_play(s, deck)}
+    return numbers_of(s, [rules.spot_colour(s, spot) for spot in range(s.spots) if s.top[spot] >= 0])
+
+
+def numbers_of(s: Any, colours: list[int]) -> dict[Colour, int]:
+    """Return how often each colour in play is among these."""
+    return {name: colours.count(colour) for colour, name in enumerate(COLOUR_NAMES) if s.colours >> colour & 1}
 
 
 class View(Shown):

@@ -7,10 +7,10 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from saqqara.bots.compiled_search import words
+from saqqara.bots.search_nodes import Tree, tree
 from saqqara.bots.search_request import SearchRequest
 from saqqara.bots.search_setup import code
-from saqqara.bots.search_tree import Tree, tree
-from saqqara.bots.thinker import words
 from saqqara.core import gpu
 from saqqara.core.arrays import deck_array, generator, state_type
 from saqqara.core.game import find

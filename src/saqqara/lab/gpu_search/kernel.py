@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from numba import cuda as numba_cuda
 
-from saqqara.bots.search_tree import Tree
+from saqqara.bots.search_nodes import Tree
 from saqqara.core.templates import needed
 
 

@@ -76,12 +76,12 @@ def clear(found: Decided | None, margin: float, errors: float) -> bool:
 
 def screen(look: Look, seed: str, tries: int) -> Thought:
     """A short search, or the solution."""
-    return Thinker(MASTER, f"{seed} screen".encode(), simulations=tries).think(look)
+    return Thinker(MASTER, f"{seed} screen".encode(), simulations=tries, compiled=True).think(look)
 
 
 def confirm(look: Look, seed: str, tries: int, second: str) -> Thought:
     """The long search, with other chance; a third of it goes to the move that came second."""
-    return Thinker(MASTER, f"{seed} confirm".encode(), simulations=tries).think(look, also=second)
+    return Thinker(MASTER, f"{seed} confirm".encode(), simulations=tries, compiled=True).think(look, also=second)
 
 
 def puzzle_of(moment: Moment, seed: str, tries: int) -> Puzzle | None:
@@ -141,9 +141,9 @@ def tempting_of(heard: dict[str, Counter[str]], found: Decided) -> str:
 
 def theme_of(look: Look, part: Any, best: str) -> str | None:
     """What a puzzle is about; None where it is about nothing that has a name."""
-    request = Thinker(MASTER, b"theme").request(look)
-    told: tuple[Any, ...] = (request.record, request.tables, look.seat, request.moves[request.texts.index(best)])
-    key = request.setup.evaluation.reason(*told)[0]
+    subject = Thinker(MASTER, b"theme").subject(look)
+    told: tuple[Any, ...] = (subject.record, subject.tables, look.seat, subject.moves[subject.texts.index(best)])
+    key = subject.setup.evaluation.reason(*told)[0]
     theme: str | None = part.THEMES.get(part.closer(*told, key) if hasattr(part, "closer") else key)
     return theme
 

@@ -35,7 +35,7 @@ def sample(game: str, count: int) -> list[Puzzle]:
 
 def other(puzzle: Puzzle, seed: str, tries: int) -> str | None:
     """The move on which a search from the seat's look settles in place of the best. No move is favoured in it."""
-    thought = Thinker(MASTER, f"{seed} {puzzle.key}".encode(), simulations=tries).think(puzzles.look(puzzle))
+    thought = Thinker(MASTER, f"{seed} {puzzle.key}".encode(), simulations=tries, compiled=True).think(puzzles.look(puzzle))
     found = thought.texts[thought.best]
     return None if found == puzzles.line(puzzle.best) else found
 
@@ -44,7 +44,7 @@ def wins_less(puzzle: Puzzle, rival: str, seed: str, tries: int) -> bool:
     """Whether the best wins less often than a rival, or no more often, where a third of the tries goes to it: a search that settles early
     leaves moves that it hardly knows."""
     best = puzzles.line(puzzle.best)
-    thought = Thinker(MASTER, f"{seed} {puzzle.key} both".encode(), simulations=tries).think(puzzles.look(puzzle), also=best)
+    thought = Thinker(MASTER, f"{seed} {puzzle.key} both".encode(), simulations=tries, compiled=True).think(puzzles.look(puzzle), also=best)
     wins = dict(zip(thought.texts, thought.wins, strict=True))
     return wins[best] <= wins[rival]
 

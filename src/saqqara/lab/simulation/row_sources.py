@@ -9,7 +9,7 @@ from saqqara.bots.player_spec import enter, leave
 from saqqara.bots.search_setup import search_setup
 from saqqara.bots.tournament import play_out
 from saqqara.core import gpu
-from saqqara.core.arrays import array_of, deck_array, generator, new_states, option_codes
+from saqqara.core.arrays import array_of, deck_array, generator, new_states, option_codes, tables_array
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import CLOCK
 from saqqara.core.rng import begin
@@ -94,7 +94,7 @@ class Counted(Table):
     def __init__(self, plan: Plan, secret: bytes, deck: Any, row: Any) -> None:
         super().__init__(plan.game, plan.seats, secret, deck=deck, **plan.options)
         self.loop, self.row = by_chance(plan.game), row
-        self._decks = array_of(self._deck)
+        self._decks = tables_array(self._deck)
         self.loop.table_start(self._states, self._decks, self.seats, row)
 
     @property

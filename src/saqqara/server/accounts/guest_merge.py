@@ -15,7 +15,7 @@ import sqlalchemy as sa
 from saqqara.server.accounts import personal_data
 from saqqara.server.community import blocks
 from saqqara.server.ratings import guest_results
-from saqqara.server.storage.connection import Connection
+from saqqara.server.storage.database_connection import Connection
 from saqqara.server.storage.schema import follows, invitations, players, puzzle_tries, seats, studies, tables
 from saqqara.server.storage.store import Store
 

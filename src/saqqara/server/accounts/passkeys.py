@@ -29,7 +29,7 @@ from saqqara.server.clock import now
 from saqqara.server.errors import NotNow, NotYours
 from saqqara.server.schemas.registered_names import Passkey
 from saqqara.server.settings import MINUTE
-from saqqara.server.storage.connection import Connection
+from saqqara.server.storage.database_connection import Connection
 from saqqara.server.storage.rows import Row
 from saqqara.server.storage.schema import challenges, digest, passkeys
 from saqqara.server.storage.store import Store

@@ -20,7 +20,7 @@ from saqqara.server.names import reserved_names
 from saqqara.server.names.display_names import clean_name, guest_name
 from saqqara.server.names.name_policy import check_name
 from saqqara.server.settings import DAY, HOUR, MINUTE, Settings
-from saqqara.server.storage.connection import Connection
+from saqqara.server.storage.database_connection import Connection
 from saqqara.server.storage.database_errors import AWAY
 from saqqara.server.storage.schema import digest, links, players, seats, secrets, tokens
 from saqqara.server.storage.store import Store

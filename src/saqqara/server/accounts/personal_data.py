@@ -10,7 +10,7 @@ import msgspec
 import sqlalchemy as sa
 
 from saqqara.server.clock import now
-from saqqara.server.storage.connection import Connection
+from saqqara.server.storage.database_connection import Connection
 from saqqara.server.storage.schema import (
     alert_choices,
     alerts,

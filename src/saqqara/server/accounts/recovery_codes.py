@@ -9,7 +9,7 @@ import secrets as chance
 import sqlalchemy as sa
 
 from saqqara.server.clock import now
-from saqqara.server.storage.connection import Connection
+from saqqara.server.storage.database_connection import Connection
 from saqqara.server.storage.schema import digest, recovery_codes
 from saqqara.server.storage.store import Store
 

@@ -7,7 +7,7 @@ import sqlalchemy as sa
 
 from saqqara.core.texts import FALLBACK
 from saqqara.server.clock import now
-from saqqara.server.storage.connection import Connection
+from saqqara.server.storage.database_connection import Connection
 from saqqara.server.storage.rows import Row
 from saqqara.server.storage.schema import alert_choices, push_subscriptions
 from saqqara.server.storage.store import Store

@@ -16,7 +16,7 @@ from saqqara.server.alerts.mailer import Mailer
 from saqqara.server.clock import now
 from saqqara.server.errors import NotNow
 from saqqara.server.settings import DAY
-from saqqara.server.storage.connection import Connection
+from saqqara.server.storage.database_connection import Connection
 from saqqara.server.storage.schema import alert_choices, digest, mail_confirmations
 from saqqara.server.storage.store import Store
 

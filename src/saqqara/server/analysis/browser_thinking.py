@@ -7,6 +7,7 @@ from collections.abc import Collection
 from saqqara.bots import DEEP, Hint, levels
 from saqqara.bots.interface import Question
 from saqqara.bots.move_explanations import explain
+from saqqara.core.cstruct import rebuild
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import find
 from saqqara.core.rng import generator
@@ -15,7 +16,8 @@ from saqqara.core.texts import LANGUAGES, say
 from saqqara.server.errors import NotNow, NotYours
 from saqqara.server.schemas.ws_messages import Words
 from saqqara.server.tables import table_views
-from saqqara.server.tables.live_table import LiveTable, playing_seat
+from saqqara.server.tables.live_table import LiveTable
+from saqqara.server.tables.player_rights import playing_seat
 
 
 def question_for(table: Table, seat: int) -> Question | None:
@@ -77,7 +79,7 @@ def why_these(live: LiveTable, player: str | None, moves: Collection[str]) -> di
 def reasons_for(asked: Question, moves: Collection[str], deck: object) -> dict[str, Words]:
     """Return why one might make these moves, those of them that can be made: in the state that was imagined for the question."""
     kind = find(asked.game)
-    state = kind.rules.State.from_buffer_copy(b64decode(asked.state))
+    state = rebuild(kind.rules.State, b64decode(asked.state))
     tables, reason = kind.tables(kind.deck(deck)), kind.part("bots.evaluation").reason
     numbers = dict(zip(asked.texts, asked.moves, strict=True))
     reasons = {}

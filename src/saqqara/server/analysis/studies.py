@@ -9,7 +9,7 @@ from saqqara.server.clock import now
 from saqqara.server.errors import NotNow, NotYours
 from saqqara.server.schemas.studies import ListedStudy, Studies, StudyInfo
 from saqqara.server.settings import Limits
-from saqqara.server.storage.connection import Connection
+from saqqara.server.storage.database_connection import Connection
 from saqqara.server.storage.rows import Row
 from saqqara.server.storage.schema import players, studies
 from saqqara.server.storage.store import Store

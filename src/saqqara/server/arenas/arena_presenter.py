@@ -7,7 +7,7 @@ from typing import Any, Literal, NamedTuple
 
 import sqlalchemy as sa
 
-from saqqara.bots.names import bot_names
+from saqqara.bots.bot_names import bot_names
 from saqqara.core.texts import LANGUAGES, say
 from saqqara.server.arenas.highlights import find_highlights
 from saqqara.server.arenas.lifecycle import AWAY, closes, entrant, wish_of
@@ -19,7 +19,7 @@ from saqqara.server.community.blocks import PARTED
 from saqqara.server.community.handles import handle_of
 from saqqara.server.schemas.arenas import Arena, ArenaInfo, ArenaMine, ArenaMoment, Arenas, ArenaSeat, ArenaStanding, ArenaTable, Status
 from saqqara.server.schemas.ws_messages import Words
-from saqqara.server.storage.connection import Connection
+from saqqara.server.storage.database_connection import Connection
 from saqqara.server.storage.rows import Row
 from saqqara.server.storage.schema import arena_entrants, arenas, handles, players
 from saqqara.server.storage.store import Store

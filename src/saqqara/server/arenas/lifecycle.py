@@ -18,7 +18,7 @@ from saqqara.server.names.name_policy import check_words
 from saqqara.server.schemas.arenas import NewArena
 from saqqara.server.schemas.requests.tables import AskedPace, NewTable
 from saqqara.server.settings import DAY, MINUTE, Settings
-from saqqara.server.storage.connection import Connection
+from saqqara.server.storage.database_connection import Connection
 from saqqara.server.storage.rows import Row
 from saqqara.server.storage.schema import arena_entrants, arenas
 from saqqara.server.storage.store import Store

@@ -22,7 +22,7 @@ from saqqara.server.clock import now
 from saqqara.server.errors import SetAside, where
 from saqqara.server.ids import new_id
 from saqqara.server.jobs.background_job import BackgroundJob
-from saqqara.server.storage.connection import Conflict, Connection
+from saqqara.server.storage.database_connection import Conflict, Connection
 from saqqara.server.storage.database_errors import AWAY, reason_of
 from saqqara.server.storage.rows import Row
 from saqqara.server.storage.schema import arena_entrants, arena_tables, arenas, log, players, results, seats, tables

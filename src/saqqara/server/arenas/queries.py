@@ -9,7 +9,7 @@ from saqqara.bots.rating_scale import MU
 from saqqara.server.arenas.lifecycle import AWAY, closes
 from saqqara.server.arenas.pairing import FreePlayer
 from saqqara.server.arenas.scoring import Game, games_in, standings
-from saqqara.server.storage.connection import Connection
+from saqqara.server.storage.database_connection import Connection
 from saqqara.server.storage.rows import Row
 from saqqara.server.storage.schema import (
     arena_entrants,

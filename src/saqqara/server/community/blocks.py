@@ -15,7 +15,7 @@ import sqlalchemy as sa
 
 from saqqara.server.clock import now
 from saqqara.server.errors import NotNow
-from saqqara.server.storage.connection import Connection
+from saqqara.server.storage.database_connection import Connection
 from saqqara.server.storage.schema import blocks, follows, invitations
 from saqqara.server.storage.store import Store
 

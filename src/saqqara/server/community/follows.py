@@ -4,14 +4,14 @@ Anybody may follow whoever gave them their link. Whom they follow sees it, and m
 """
 
 from collections.abc import Iterable
-from typing import NamedTuple
 
 import sqlalchemy as sa
 
 from saqqara.server.clock import now
 from saqqara.server.community.handles import handle_of
 from saqqara.server.errors import NotNow
-from saqqara.server.storage.connection import Connection
+from saqqara.server.schemas.community import Person
+from saqqara.server.storage.database_connection import Connection
 from saqqara.server.storage.rows import Row
 from saqqara.server.storage.schema import blocks, follows, handles, players, presence
 from saqqara.server.storage.store import Store
@@ -30,23 +30,6 @@ FRIENDS = (
     .where(follows.c.player == sa.bindparam("of"))
 )
 """Those who follow somebody and whom they follow: a block has removed both."""
-
-
-class Relation(NamedTuple):
-    """Somebody, and what they are to whoever asks. `here`: None where they do not say."""
-
-    handle: str
-    name: str
-    followed: bool
-    follows_me: bool
-    blocked: bool
-    mine: bool
-    here: bool | None
-
-    @property
-    def friend(self) -> bool:
-        """Return whether both follow each other."""
-        return self.followed and self.follows_me
 
 
 def about(me: str) -> sa.Select[tuple[str, str, str | None, int, int, int, bool | None, int | None]]:
@@ -72,34 +55,35 @@ def about(me: str) -> sa.Select[tuple[str, str, str | None, int, int, int, bool 
     )
 
 
-async def relation_of_row(store: Store, me: str, row: Row) -> Relation:
+async def relation_of_row(store: Store, me: str, row: Row) -> Person:
     """Return a row as a value; whether they are here is for friends alone."""
     friend = bool(row["followed"]) and bool(row["follows_me"])
     here = row["here"] is not None and row["here"] > now() - HERE if friend and row["shown"] else None
-    return Relation(
+    return Person(
         row["handle"] or await handle_of(store, row["id"]),
         row["name"],
-        bool(row["followed"]),
-        bool(row["follows_me"]),
-        bool(row["blocked"]),
-        row["id"] == me,
-        here,
+        followed=bool(row["followed"]),
+        follows_me=bool(row["follows_me"]),
+        friend=friend,
+        blocked=bool(row["blocked"]),
+        mine=row["id"] == me,
+        here=here,
     )
 
 
-async def relation_to(store: Store, me: str, other: str) -> Relation | None:
+async def relation_to(store: Store, me: str, other: str) -> Person | None:
     """Return a player as I know them; None if there is no such player."""
     row = await store.row(about(me).where(players.c.id == other))
     return None if row is None else await relation_of_row(store, me, row)
 
 
-async def relations_to(store: Store, me: str, some: Iterable[str]) -> dict[str, Relation]:
+async def relations_to(store: Store, me: str, some: Iterable[str]) -> dict[str, Person]:
     """Return some players as I know them, by their ids."""
     rows = await store.rows(about(me).where(players.c.id.in_(list(some))))
     return {row["id"]: await relation_of_row(store, me, row) for row in rows}
 
 
-async def all_relations(store: Store, me: str) -> list[Relation]:
+async def all_relations(store: Store, me: str) -> list[Person]:
     """Return all whom I follow, who follow me lately, or whom I have blocked, by name."""
     theirs = sa.select(follows.c.player).where(follows.c.other == me).order_by(follows.c.at.desc()).limit(SHOWN)
     kept_away = sa.select(blocks.c.other).where(blocks.c.player == me)

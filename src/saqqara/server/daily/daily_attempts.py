@@ -18,7 +18,7 @@ from saqqara.server.daily.daily_seeds import DailySeeds
 from saqqara.server.errors import NotNow, SetAside
 from saqqara.server.ids import new_id
 from saqqara.server.jobs.background_job import BackgroundJob
-from saqqara.server.storage.connection import Connection
+from saqqara.server.storage.database_connection import Connection
 from saqqara.server.storage.rows import Row
 from saqqara.server.storage.schema import GOING, daily_tries, players, tables
 from saqqara.server.storage.store import Store

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Callable
+from operator import attrgetter
 from typing import Annotated, Any, NamedTuple
 
 from fastapi import Depends, Path, Request
@@ -14,6 +15,7 @@ from saqqara.server.errors import NotNow, NotYours
 from saqqara.server.http.responses import Denied
 from saqqara.server.limits.rate_limits import Buckets, Rates, client_key
 from saqqara.server.settings import Settings
+from saqqara.server.storage.store import Store
 from saqqara.server.tables import block_checks
 from saqqara.server.tables.bots.bot_turns import BotTurns
 from saqqara.server.tables.bots.bot_workers import BotWorkers
@@ -49,58 +51,25 @@ def here(request: Request) -> Here:
     return Here(state.hub, state.people, state.settings, state.rates)
 
 
-async def hub_here(request: Request) -> Hub:
-    """Return the tables of this node."""
-    return here(request).hub
+def part_of(place: str) -> Any:
+    """Return the dependency on a part of the server, by its place in the application's state."""
+    read = attrgetter(place)
+
+    async def part(request: Request) -> Any:  # the framework would run any other function in a thread
+        return read(request.app.state)
+
+    return Depends(part)
 
 
-async def people_here(request: Request) -> People:
-    """Return everybody who has a token."""
-    return here(request).people
-
-
-async def settings_here(request: Request) -> Settings:
-    """Return what the server was told."""
-    return here(request).settings
-
-
-async def workers_here(request: Request) -> BotWorkers:
-    """Return where bots think."""
-    workers: BotWorkers = request.app.state.node.workers
-    return workers
-
-
-async def bots_here(request: Request) -> BotTurns:
-    """Return the bots of this node."""
-    bots: BotTurns = request.app.state.node.bots
-    return bots
-
-
-async def rates_here(request: Request) -> Rates:
-    """Return how fast is too fast."""
-    return here(request).rates
-
-
-async def replays_here(request: Request) -> Replays:
-    """Return what was looked back through lately."""
-    replays: Replays = request.app.state.replays
-    return replays
-
-
-async def moments_here(request: Request) -> StudyPositions:
-    """Return the cache of study positions."""
-    moments: StudyPositions = request.app.state.moments
-    return moments
-
-
-HubHere = Annotated[Hub, Depends(hub_here)]
-PeopleHere = Annotated[People, Depends(people_here)]
-SettingsHere = Annotated[Settings, Depends(settings_here)]
-WorkersHere = Annotated[BotWorkers, Depends(workers_here)]
-BotsHere = Annotated[BotTurns, Depends(bots_here)]
-RatesHere = Annotated[Rates, Depends(rates_here)]
-ReplaysHere = Annotated[Replays, Depends(replays_here)]
-MomentsHere = Annotated[StudyPositions, Depends(moments_here)]
+HubHere = Annotated[Hub, part_of("hub")]
+PeopleHere = Annotated[People, part_of("people")]
+SettingsHere = Annotated[Settings, part_of("settings")]
+WorkersHere = Annotated[BotWorkers, part_of("node.workers")]
+BotsHere = Annotated[BotTurns, part_of("node.bots")]
+RatesHere = Annotated[Rates, part_of("rates")]
+ReplaysHere = Annotated[Replays, part_of("replays")]
+MomentsHere = Annotated[StudyPositions, part_of("moments")]
+StoreHere = Annotated[Store, part_of("store")]
 
 
 def bearer(request: Request) -> str | None:

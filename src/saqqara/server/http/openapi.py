@@ -7,6 +7,7 @@ from fastapi import APIRouter, FastAPI
 from fastapi.openapi.utils import get_openapi
 
 from saqqara.server.accounts.people import COOKIE
+from saqqara.server.http.look_schema import look_schemas
 from saqqara.server.http.responses import JSON
 from saqqara.server.schemas.ws_messages import PROTOCOL, Why
 
@@ -62,7 +63,7 @@ def describe(app: FastAPI) -> None:
             made = get_openapi(title=app.title, version=app.version, description=app.description, routes=app.routes)
             _, parts = msgspec.json.schema_components(ANSWERS, ref_template=REF)
             made["info"]["x-protocol"] = PROTOCOL
-            made["components"]["schemas"].update(parts)
+            made["components"]["schemas"].update(parts | look_schemas(parts["Look"], REF))
             made["components"]["securitySchemes"] = KEYS
             made["security"] = [{}, *({name: []} for name in KEYS)]
             app.openapi_schema = made

@@ -22,6 +22,8 @@ PLACES = (
     "/replay/{id}",
     "/review",
     "/review/{id}",
+    "/mistakes",
+    "/mistakes/{id}",
     "/analysis",
     "/analysis/{id}",
     "/rules",

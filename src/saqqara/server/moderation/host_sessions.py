@@ -6,7 +6,7 @@ import sqlalchemy as sa
 
 from saqqara.server.clock import now
 from saqqara.server.settings import DAY, MINUTE
-from saqqara.server.storage.connection import Connection
+from saqqara.server.storage.database_connection import Connection
 from saqqara.server.storage.schema import digest, host_keys
 from saqqara.server.storage.store import Store
 

@@ -15,7 +15,7 @@ from saqqara.server.errors import NotNow
 from saqqara.server.ids import new_id
 from saqqara.server.moderation import sanctions
 from saqqara.server.names import reserved_names
-from saqqara.server.storage.connection import Conflict, Connection
+from saqqara.server.storage.database_connection import Conflict, Connection
 from saqqara.server.storage.rows import Row
 from saqqara.server.storage.schema import chat, players, report_words, reports
 from saqqara.server.storage.schema import sanctions as log

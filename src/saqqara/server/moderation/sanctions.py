@@ -8,7 +8,7 @@ import sqlalchemy as sa
 from saqqara.server.clock import now
 from saqqara.server.ids import new_id
 from saqqara.server.settings import DAY
-from saqqara.server.storage.connection import Connection
+from saqqara.server.storage.database_connection import Connection
 from saqqara.server.storage.rows import Row
 from saqqara.server.storage.schema import links, sanctions, tokens
 from saqqara.server.storage.store import Store

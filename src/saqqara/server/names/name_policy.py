@@ -7,7 +7,7 @@ from functools import cache
 from itertools import chain
 
 from saqqara.bots import DEEP, levels
-from saqqara.bots.names import NAMES
+from saqqara.bots.bot_names import NAMES
 from saqqara.core.errors import SaqqaraError
 from saqqara.core.texts import LANGUAGES, say
 from saqqara.server.names.confusables import bare, forms, skeletons

@@ -9,7 +9,7 @@ from saqqara.server.clock import now
 from saqqara.server.errors import NotNow
 from saqqara.server.names.confusables import skeletons
 from saqqara.server.names.name_policy import check_name
-from saqqara.server.storage.connection import Conflict, Connection
+from saqqara.server.storage.database_connection import Conflict, Connection
 from saqqara.server.storage.schema import alerts, kept_names, players, seats, tables
 from saqqara.server.storage.store import Store
 

@@ -25,7 +25,7 @@ from saqqara.server.jobs.background_job import BackgroundJob
 from saqqara.server.settings import DAY, Keep
 from saqqara.server.storage import advisory_locks
 from saqqara.server.storage.advisory_locks import AdvisoryLock
-from saqqara.server.storage.connection import Connection
+from saqqara.server.storage.database_connection import Connection
 from saqqara.server.storage.schema import (
     WITHOUT_RESULT,
     arenas,

@@ -13,7 +13,7 @@ from saqqara.server.puzzles.puzzle_rating import NEW, after, at_first, on_scale
 from saqqara.server.puzzles.puzzle_selection import SolverState
 from saqqara.server.storage import advisory_locks
 from saqqara.server.storage.advisory_locks import AdvisoryLock
-from saqqara.server.storage.connection import Connection
+from saqqara.server.storage.database_connection import Connection
 from saqqara.server.storage.rows import Row
 from saqqara.server.storage.schema import players, puzzle_ratings, puzzle_standings, puzzle_tries
 from saqqara.server.storage.store import Store

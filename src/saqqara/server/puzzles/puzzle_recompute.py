@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from saqqara.server.puzzles.puzzle_rating import NEW, Believed, after, at_first
 from saqqara.server.storage import advisory_locks
 from saqqara.server.storage.advisory_locks import AdvisoryLock
-from saqqara.server.storage.connection import Connection
+from saqqara.server.storage.database_connection import Connection
 from saqqara.server.storage.schema import puzzle_ratings, puzzle_standings, puzzle_tries
 from saqqara.server.storage.store import Store
 

@@ -17,7 +17,7 @@ from saqqara.bots.rating_scale import MU, SIGMA
 from saqqara.server.ratings.result_writer import STRANGER, SUMS
 from saqqara.server.storage import advisory_locks
 from saqqara.server.storage.advisory_locks import AdvisoryLock
-from saqqara.server.storage.connection import Connection
+from saqqara.server.storage.database_connection import Connection
 from saqqara.server.storage.schema import competitors, daily_tries, puzzle_standings, results, seats, standings, tables
 from saqqara.server.storage.store import Store
 
@@ -29,7 +29,7 @@ COUNTS = {
 }
 """What casual results add up to."""
 OF_ARENA = tables.c.setup.contains('"arena":"', autoescape=True)
-"""Whether a table is one of an arena, as `game_results` knows it too: the arena itself is cleared after a while (`keep.arena_days`)."""
+"""Whether a table is one of an arena, as `result_derivation` knows it: the arena itself is cleared after a while (`keep.arena_days`)."""
 
 
 def register(connection: Connection, player: str) -> None:

@@ -7,7 +7,7 @@ import sqlalchemy as sa
 from saqqara.bots.rating_scale import off, shown
 from saqqara.server.clock import now
 from saqqara.server.schemas.ratings import Board, BoardEntry, RatingInfo
-from saqqara.server.storage.connection import Connection
+from saqqara.server.storage.database_connection import Connection
 from saqqara.server.storage.paging import page
 from saqqara.server.storage.schema import handles, players, profiles, standings
 from saqqara.server.storage.store import Store

@@ -5,7 +5,7 @@ from typing import Literal, get_args
 import msgspec
 import sqlalchemy as sa
 
-from saqqara.server.storage.connection import Connection
+from saqqara.server.storage.database_connection import Connection
 from saqqara.server.storage.schema import players, profiles, standings
 
 Part = Literal["profile", "rating", "games", "habits", "latest", "puzzles"]

@@ -12,14 +12,14 @@ from saqqara.bots.rating_scale import SURE, off, shown
 from saqqara.core.game import games
 from saqqara.core.texts import LANGUAGES, say
 from saqqara.server.community.handles import handle_of
-from saqqara.server.ratings.habits import find_habits
 from saqqara.server.ratings.leaderboard import rating_info
+from saqqara.server.ratings.player_habits import find_habits
 from saqqara.server.ratings.profile_visibility import PARTS, Part, list_anew, visible
 from saqqara.server.ratings.result_writer import Habits
 from saqqara.server.schemas.profiles import CurvePoint, GameRecord, LatestGame, Profile, PuzzleRecord
 from saqqara.server.schemas.ratings import RatingInfo
 from saqqara.server.schemas.ws_messages import Words
-from saqqara.server.storage.connection import Connection
+from saqqara.server.storage.database_connection import Connection
 from saqqara.server.storage.schema import (
     competitors,
     handles,

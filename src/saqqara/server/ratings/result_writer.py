@@ -9,12 +9,12 @@ from sqlalchemy.dialects.postgresql import insert
 
 from saqqara.bots.rating_scale import MU, SIGMA
 from saqqara.server.ids import new_id
-from saqqara.server.ratings.game_results import FinishedGame, SeatResult
+from saqqara.server.ratings.incremental_rating import Key, rate_new
 from saqqara.server.ratings.profile_visibility import list_anew
-from saqqara.server.ratings.rating_updates import Key, rate_new
+from saqqara.server.ratings.result_derivation import FinishedGame, SeatResult
 from saqqara.server.storage import advisory_locks
 from saqqara.server.storage.advisory_locks import AdvisoryLock
-from saqqara.server.storage.connection import Connection
+from saqqara.server.storage.database_connection import Connection
 from saqqara.server.storage.schema import competitors, handles, players, results, seats, standings, tables
 from saqqara.server.storage.store import Store
 

@@ -28,3 +28,33 @@ class ReviewMoments(msgspec.Struct, frozen=True):
     following: int | None
     deck: str
     moments: tuple[ReviewMoment, ...]
+
+
+class Mistake(msgspec.Struct, frozen=True):
+    """A decision of mine that cost winning chances beyond the margin of error: made after `at` moves, with a better one."""
+
+    at: int
+    move: str
+    best: str
+    cost: float
+
+
+class ReviewedGame(msgspec.Struct, frozen=True):
+    """How I played in a game that has a review. `rate`: the winning chances that I lost at a decision, on average, and how far that may
+    be off (None: not known)."""
+
+    table: str
+    game: str
+    ended: int
+    seat: int
+    names: tuple[str, ...]
+    decisions: int
+    rate: float
+    rate_error: float | None
+    mistakes: tuple[Mistake, ...]
+
+
+class MyReviews(msgspec.Struct, frozen=True):
+    """My last games that have a review, the newest first."""
+
+    games: tuple[ReviewedGame, ...]

@@ -64,6 +64,8 @@ class Offer(msgspec.Struct, frozen=True):
     """The bots that think in a page, for one person alone with bots."""
     near: str | None = None
     """The origin at which others on the same network reach a server that runs at home."""
+    offline: int | None = None
+    """The bytes that a browser loads, once, to play without a network at /offline/; null: this server does not offer it."""
 
 
 class Verified(msgspec.Struct, frozen=True):

@@ -36,6 +36,8 @@ class Listed(msgspec.Struct, frozen=True):
     rated: bool = False
     daily: str | None = None
     """The day whose challenge it is."""
+    alone: bool = False
+    """Whether it was played without the server and brought here afterwards."""
     bank: Bank | None = None
     """My time bank there (in the list of my own tables, while the game runs)."""
 

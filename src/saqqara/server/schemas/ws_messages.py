@@ -15,7 +15,7 @@ from saqqara.core.look import Look
 from saqqara.core.texts import LANGUAGES, say
 from saqqara.server.schemas.storable_text import is_storable_json
 
-PROTOCOL = 2
+PROTOCOL = 3
 """The version of the protocol, which `docs/protocol.md` describes."""
 Id = Annotated[str, Meta(pattern="^[!-~]{1,40}$")]
 Number = Annotated[int, Meta(ge=-(2**31), le=2**31 - 1)]
@@ -162,15 +162,6 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """At a rematch: the player of that name is asked and has not answered, or has said no."""
 
 
-class Warming(msgspec.Struct, frozen=True):
-    """Bots on these seats warm up: their search is being compiled since then, and about until then (by the server's clock). Meanwhile they
-    play at first sight; where a game counts, they wait."""
-
-    seats: tuple[int, ...]
-    since: int
-    until: int
-
-
 class TableInfo(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
     """Everything about a table but the game on it; sent at the beginning and when it changes."""
 
@@ -206,7 +197,8 @@ class TableInfo(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
     """Whether its record stays closed until the day is over for everybody."""
     arena: str | None = None
     """The arena that it is a game of."""
-    warming: Warming | None = None
+    alone: bool = False
+    """Whether it was played without the server and brought here afterwards."""
 
 
 class Bank(msgspec.Struct, frozen=True):

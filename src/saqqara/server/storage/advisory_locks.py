@@ -8,7 +8,7 @@ import enum
 
 import sqlalchemy as sa
 
-from saqqara.server.storage.connection import Connection
+from saqqara.server.storage.database_connection import Connection
 
 
 class AdvisoryLock(enum.IntEnum):

@@ -15,9 +15,9 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.util import await_only, greenlet_spawn
 
 from saqqara.core.errors import BadSetup
-from saqqara.server.storage.connection import INSERTED, Compiled, Compiler, Connection, Result, Values, row_of
+from saqqara.server.storage.database_connection import INSERTED, Compiled, Compiler, Connection, Result, Values, row_of
 from saqqara.server.storage.database_errors import DiskFull, reason_of
-from saqqara.server.storage.pg_connections import PgConnections
+from saqqara.server.storage.postgres_pool import PgConnections
 from saqqara.server.storage.schema_version import prepare
 
 T = TypeVar("T")

@@ -6,7 +6,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from saqqara.server.storage.connection import boolean_places, typed
+from saqqara.server.storage.database_connection import boolean_places, typed
 from saqqara.server.storage.database_errors import is_damaged
 
 FIRST_NUMBER, LAST_NUMBER = -(2**63), 2**63 - 1

@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
 
-from saqqara.server.storage.connection import Connection, SqliteConnection, Values
+from saqqara.server.storage.database_connection import Connection, SqliteConnection, Values
 from saqqara.server.storage.private_files import create_private, narrow_database
 from saqqara.server.storage.schema_version import prepare
 from saqqara.server.storage.sqlite_write_lock import WriteLock

@@ -19,7 +19,7 @@ from saqqara.server.clock import ClockOffset, now, steady_time
 from saqqara.server.errors import where
 from saqqara.server.settings import Settings
 from saqqara.server.storage import postgres_errors
-from saqqara.server.storage.connection import NOTHING, Conflict, Connection, Values
+from saqqara.server.storage.database_connection import NOTHING, Conflict, Connection, Values
 from saqqara.server.storage.database_errors import AWAY, is_damaged, is_full
 from saqqara.server.storage.database_health import DatabaseHealth
 from saqqara.server.storage.rows import Row

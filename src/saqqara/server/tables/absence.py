@@ -9,7 +9,8 @@ from saqqara.server.community import blocks
 from saqqara.server.errors import NotNow, NotYours
 from saqqara.server.tables import table_deadlines
 from saqqara.server.tables.hub import Hub
-from saqqara.server.tables.live_table import LiveTable, playing_seat
+from saqqara.server.tables.live_table import LiveTable
+from saqqara.server.tables.player_rights import ending_seat, playing_seat
 from saqqara.server.tables.seating import Held, holding
 
 
@@ -73,9 +74,7 @@ def all_agree(hub: Hub, live: LiveTable) -> bool:
 async def agree(hub: Hub, live: LiveTable, player: str, agrees: bool) -> None:
     """Note that a player agrees to end the game as it stands, no longer does, or refuses: then nobody's offer stands any more. Repeating it
     changes nothing."""
-    seat = playing_seat(live, player)
-    if live.counts:
-        raise NotNow("server-daily-to-the-end")
+    seat = ending_seat(live, player)
     if live.setup.arena is not None:
         raise NotNow("server-arena-to-the-end")
 
@@ -97,9 +96,7 @@ async def resign(hub: Hub, live: LiveTable, player: str) -> None:
     mine = live.seat_of(player)
     if mine is not None and live.resigned(mine):
         return  # asked twice
-    seat = playing_seat(live, player)
-    if live.counts:
-        raise NotNow("server-daily-to-the-end")
+    seat = ending_seat(live, player)
 
     def nobody_left() -> bool:
         return live.status == "running" and all(row.player is None or live.resigned(row.seat) for row in live.seats)

@@ -6,7 +6,7 @@ import sqlalchemy as sa
 
 from saqqara.server.clock import now
 from saqqara.server.schemas.ws_messages import Said
-from saqqara.server.storage.connection import Connection
+from saqqara.server.storage.database_connection import Connection
 from saqqara.server.storage.schema import blocks, chat, muted, players, tables
 from saqqara.server.storage.store import Store, latest_by_table
 from saqqara.server.tables.live_table import LiveTable

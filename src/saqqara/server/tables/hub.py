@@ -1,4 +1,4 @@
-"""All tables of this node: they are read from the log, changed in one way (`submit`), and shown to everybody connected."""
+"""All tables of this node: they are read from the log, changed (`submit`), and shown to everybody connected."""
 
 import asyncio
 import contextlib
@@ -8,23 +8,23 @@ from functools import partial
 from typing import Any
 from weakref import WeakValueDictionary
 
-import msgspec
 import structlog
 
 from saqqara.core.errors import Refused
 from saqqara.server.clock import now
-from saqqara.server.errors import NotNow, SetAside
+from saqqara.server.errors import SetAside
 from saqqara.server.jobs.background_tasks import BackgroundTasks
 from saqqara.server.jobs.round_robin import RoundRobin
 from saqqara.server.settings import Settings
 from saqqara.server.storage.database_errors import AWAY
-from saqqara.server.storage.store import ENTRIES_PER_READ, SET_SEAT_OF, Append, Store
-from saqqara.server.tables import block_checks, table_deadlines, table_entries
+from saqqara.server.storage.store import ENTRIES_PER_READ, SET_SEAT_OF, Store, Written
+from saqqara.server.tables import block_checks, table_deadlines
 from saqqara.server.tables.fanout import SingleNode, TableEvent
 from saqqara.server.tables.live_table import LiveTable
 from saqqara.server.tables.notifier import NoNotifier, Notifier
 from saqqara.server.tables.presence import Presence
 from saqqara.server.tables.set_aside_tables import SetAsideTables
+from saqqara.server.tables.table_changes import Entry, TableChanges, WantedChange, start_nonces
 
 log = structlog.get_logger()
 TABLES_PER_TICK = 200
@@ -37,7 +37,7 @@ KEEP_IF_DUE_MS = 60_000
 """A table at which something is due within so many milliseconds stays in memory, so that it is played on time, not at a tick."""
 
 
-class Hub:
+class Hub(TableChanges):
     """The tables of a node."""
 
     def __init__(self, settings: Settings, store: Store, fanout: SingleNode) -> None:
@@ -231,139 +231,85 @@ class Hub:
             if live is not None and live.used < before and self._is_idle(live):
                 self._release(live)
 
-    # The one way to change a game
+    # Changing a game (see `TableChanges`)
 
-    async def submit(
-        self,
-        live: LiveTable,
-        seat: int | None,
-        kind: str,
-        text: str = "",
-        client: str | None = None,
-        bot: bool = False,
-        still: Callable[[], bool] = lambda: True,
-        on: int | None = None,
-    ) -> int:
-        """Make a change and write it down; return the number of the look that shows it. Raises our errors, and then nothing has changed.
-
-        `on`: the number of the look it was made on. It is refused if that position is gone for this seat.
-        `still` is asked before every try, so that a move that another node made meanwhile is not made again where it would be legal.
-        """
-        async with live.lock:
+    async def acquire(self, live: LiveTable, change: WantedChange) -> None:
+        """Wait for the lock of a table, and read what memory has lost and what the sender has seen at another node."""
+        await super().acquire(live, change)
+        try:
             if live.lost:
                 await self._read_again(live)
-            if live.behind or (on is not None and on > live.number(seat)):  # it was seen at another node, whose news has not come
+            if live.behind or (change.on is not None and change.on > live.number(change.seat)):
                 await self.catch_up(live)
-            while True:
-                if (client is not None and (seat, client) in live.known) or not still():
-                    return live.number(seat)
-                if on is not None and not live.stands(seat, on):
-                    raise NotNow("server-position-gone")
-                entry = await self._try(live, seat, kind, text, client, bot)
-                if entry is not None:
-                    break
-        self._made(live)
-        return live.number(seat)
-
-    def submit_at_once(self, live: LiveTable, seat: int, text: str, client: str, on: int | None, then: Callable[[Any], None]) -> bool:
-        """Make a move without waiting, as nearly all are made; return False, having done nothing, if something must be awaited first.
-
-        Raises our errors, and then nothing has changed. `then` is called when it is on disk, with None; or with what is to be awaited
-        before the move is submitted again, where it could not be written.
-        """
-        if live.lost or live.behind or (seat, client) in live.known or not live.lock.take():
-            return False
-        try:
-            if on is not None and not live.stands(seat, on):
-                raise NotNow("server-position-gone")
-            entry, due, drop, status = self._make(live, seat, "move", text, client, False)
         except BaseException:
             live.lock.release()
             raise
-        self.store.queue(Append(entry, due, drop, status, partial(self._written, live, due, then)))
-        return True
 
-    def _written(self, live: LiveTable, due: int | None, then: Callable[[Any], None], answer: Any) -> None:
-        """Go on after the disk has answered for a move made at once."""
-        if answer is True:
+    def submit_now(self, live: LiveTable, change: WantedChange) -> Written | None:
+        """Make a change without waiting, as nearly all are made, and return its acknowledgement (see `append`). Raises our errors.
+
+        None: nothing was done, since something must be awaited first, or the change was made before: then `submit` is the way.
+        """
+        if live.lost or live.behind or not live.lock.take():
+            return None
+        entry = self.make(live, change)
+        return None if entry is None else self.append(live, entry)
+
+    def append(self, live: LiveTable, entry: Entry) -> Written:
+        """Append the entry of a change that was made, with the table's next deadline."""
+        try:
+            status = live.status if entry["kind"] in ("start", "close") or live.over else None
+            nothing_due = live.untimed and not live.has_bots and not live.standing_in
+            due = None if nothing_due else table_deadlines.deadline(live, self.queue_seconds())
+            written = self.store.append(entry, due, live.stored_due is not None, status)
+        except BaseException:
+            self._forget(live)
+            live.lock.release()
+            raise
+        written.add_done_callback(partial(self._appended, live, entry, due))
+        return written
+
+    def _appended(self, live: LiveTable, entry: Entry, due: int | None, written: asyncio.Future[bool]) -> None:
+        """Release the lock and tell everybody of a change that is on disk; read the table again where it is not."""
+        problem = written.exception()
+        if problem is None and written.result():
             live.stored_due = due
             live.lock.release()
-            self._made(live)
-            then(None)
+            if self.fanout.others:
+                self.fanout.publish(TableEvent(live.id, "log", number=live.seq))
+            if entry["kind"] in ("move", "undo"):
+                self.on_move()
+            self.after_change(live)
         else:
-            then(self._recover(live, answer))
+            self._forget(live)
+            self.run_in_background(self._read_and_release(live, None if problem is None else RETRY_SECONDS))
 
-    async def _recover(self, live: LiveTable, answer: Any) -> None:
-        """Undo in memory what was made at once and is not on disk: it could not be written, or another node was first."""
+    async def _read_and_release(self, live: LiveTable, seconds: float | None) -> None:
+        """Read a table again whose memory says what the disk does not, then release its lock."""
         try:
-            if isinstance(answer, Exception):
-                await self._not_written(live)
-                raise answer
-            await self._read_again(live)
+            with contextlib.suppress(*AWAY):  # else it is read as soon as the database is back
+                async with asyncio.timeout(seconds):
+                    await self._read_again(live)
         finally:
             live.lock.release()
 
-    def _made(self, live: LiveTable) -> None:
-        """Tell everybody of a change that is on disk."""
-        if self.fanout.others:
-            self.fanout.publish(TableEvent(live.id, "log", number=live.seq))
-        self.on_move()
-        self.after_change(live)
-
-    async def _try(self, live: LiveTable, seat: int | None, kind: str, text: str, client: str | None, bot: bool) -> dict[str, Any] | None:
-        """Make a change in memory, then on disk; return its entry. None: another node was first, and the caller retries."""
-        entry, due, drop, status = self._make(live, seat, kind, text, client, bot)
-        try:
-            written = await self.store.append(entry, due, drop, status)
-        except BaseException:
-            await self._not_written(live)
-            raise
-        if written:
-            live.stored_due = due
-            return entry
-        await self._read_again(live)
-        return None
-
-    def _make(
-        self, live: LiveTable, seat: int | None, kind: str, text: str, client: str | None, bot: bool
-    ) -> tuple[dict[str, Any], int | None, bool, str | None]:
-        """Make a change in memory; return what is to be written of it (see `Append`). Raises our errors, and then nothing has changed."""
-        entry = table_entries.add_entry(live, seat, kind, text, client, bot)
-        status = live.status if kind in ("start", "close") or live.over else None
-        nothing_due = live.untimed and not live.has_bots and not live.standing_in
-        due = None if nothing_due else table_deadlines.deadline(live, self.queue_seconds())
-        return entry, due, live.stored_due is not None, status
-
-    async def _not_written(self, live: LiveTable) -> None:
-        """Read a table again whose memory says what the disk does not, after a failed write."""
-        live.forget()
-        with contextlib.suppress(*AWAY):  # else it is read as soon as the database is back
-            async with asyncio.timeout(RETRY_SECONDS):
-                await self._read_again(live)
-
     async def _read_again(self, live: LiveTable) -> None:
         """Forget a table's memory, which may say what the disk does not; read it again and show what is new."""
-        live.forget()
-        self.lost.add(live.id)
+        self._forget(live)
         await self.catch_up(live)
         self.after_change(live)
+
+    def _forget(self, live: LiveTable) -> None:
+        """Forget a table's memory; it is read again before anything else."""
+        live.forget()
+        self.lost.add(live.id)
 
     async def start_if_full(self, live: LiveTable) -> None:
         """Begin the game if every seat is taken."""
         if live.table is not None or live.closed or any(row.open for row in live.seats):
             return
-        nonces = [row.nonce or (b"seat %d" % row.seat).hex() for row in live.seats]
         with contextlib.suppress(Refused):
-            async with live.lock:
-                if live.lost:
-                    await self._read_again(live)
-                if (
-                    live.table is not None
-                    or live.closed
-                    or await self._try(live, None, "start", msgspec.json.encode(nonces).decode(), None, False) is None
-                ):
-                    return
-            self.fanout.publish(TableEvent(live.id, "log", number=live.seq))
+            await self.submit(live, None, "start", start_nonces(live), still=lambda: live.table is None and not live.closed)
             await self.read_seats(live)
             for row in [row for row in live.seats if row.open]:  # somebody left at another node just before the deal
                 await self.change_seat(live, row.seat, bot=live.setup.level)

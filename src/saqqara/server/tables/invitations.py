@@ -1,15 +1,15 @@
 """Inviting friends to a table: they find it on their start page, and are called if they have chosen so. It ends with the table's waiting,
 with an answer, or after a day. It keeps no seat: who comes first sits down."""
 
-from typing import Literal, NamedTuple
+from typing import Literal
 
 import sqlalchemy as sa
 
 from saqqara.server.clock import now
 from saqqara.server.community import follows
-from saqqara.server.community.follows import Relation
 from saqqara.server.errors import NotNow, NotYours
 from saqqara.server.ids import new_id
+from saqqara.server.schemas.community import FriendAt
 from saqqara.server.settings import DAY
 from saqqara.server.storage.rows import Row
 from saqqara.server.storage.schema import invitations, players, seats, tables
@@ -44,13 +44,6 @@ ONE = WAITING.where(invitations.c.id == sa.bindparam("id"), invitations.c.player
 AT = WAITING.where(invitations.c.table == sa.bindparam("table"), invitations.c.player == sa.bindparam("of"))
 
 
-class Friend(NamedTuple):
-    """A friend, and how it stands between them and a table."""
-
-    person: Relation
-    state: State
-
-
 def check_mine(live: LiveTable, player: str) -> None:
     """Raise unless a player sits at a table or hosts it, and it has not begun: only then may they invite."""
     if live.seat_of(player) is None and live.host != player:
@@ -72,13 +65,13 @@ async def invite(hub: Hub, live: LiveTable, player: str, name: str, other: str) 
         await hub.alerts.invited(live.id, other, name)
 
 
-async def friends_at(hub: Hub, live: LiveTable, player: str) -> list[Friend]:
+async def friends_at(hub: Hub, live: LiveTable, player: str) -> list[FriendAt]:
     """Return a player's friends, and which of them sit at a table, are invited to it, or have declined."""
     check_mine(live, player)
     people = await follows.relations_to(hub.store, player, await follows.friends_of(hub.store, player))
     asked = sa.select(invitations.c.player, invitations.c.declined).where(invitations.c.table == live.id)
     said: dict[str, State] = {row["player"]: "no" if row["declined"] else "waiting" for row in await hub.store.rows(asked)}
-    found = [Friend(who, "sits" if live.seat_of(one) is not None else said.get(one)) for one, who in people.items()]
+    found = [FriendAt(who, "sits" if live.seat_of(one) is not None else said.get(one)) for one, who in people.items()]
     return sorted(found, key=lambda friend: (not friend.person.here, friend.person.name.casefold()))
 
 

@@ -7,14 +7,12 @@ from typing import Any, Literal
 import msgspec
 
 from saqqara.bots import DEEP
-from saqqara.bots.names import bot_names
+from saqqara.bots.bot_names import bot_names
 from saqqara.core.errors import Refused
 from saqqara.core.game import find
 from saqqara.core.look import Look
 from saqqara.core.table import Table, commitment_of
 from saqqara.server.clock import now
-from saqqara.server.errors import NotNow, NotYours
-from saqqara.server.schemas.ws_messages import Warming
 from saqqara.server.storage.rows import Row
 from saqqara.server.tables import challenge_days
 from saqqara.server.tables.table_setup import SeatRow, setup_of
@@ -84,7 +82,6 @@ class LiveTable:
         "made",
         "name",
         "nothing_back",
-        "onlookers",
         "open_entries",
         "over",
         "own_entries",
@@ -112,7 +109,6 @@ class LiveTable:
         "undone",
         "untimed",
         "used",
-        "warming",
     )
 
     def __init__(self, row: Row, seats: list[Row]) -> None:
@@ -129,9 +125,7 @@ class LiveTable:
         self.take_rows(row, seats)
         self.used = self.looked_at = now()
         self.timer: asyncio.TimerHandle | None = None
-        self.onlookers: Any = None  # all who look on here, once somebody does
         self.thinking: dict[int, tuple[Any, asyncio.Task[None]]] = {}
-        self.warming: Warming | None = None  # as long as the search of bots here is being compiled
         self.standing_in: set[int] = set()  # seats whose time is over and for which a bot is thinking
         self.behind = False  # another node has made entries that are not read yet, since nobody here looks at the table
         self.counted = False  # the result of a challenge has been seen to
@@ -446,15 +440,3 @@ class LiveTable:
         """Return the look of a seat, or of a spectator (None)."""
         assert self.table is not None
         return self.table.look(viewer)
-
-
-def playing_seat(live: LiveTable, player: str) -> int:
-    """Return the seat of a player in a running game; raise if they have none or it is not running."""
-    seat = live.seat_of(player)
-    if seat is None:
-        raise NotYours("server-not-seated")
-    if live.status != "running":
-        raise NotNow("table-ended" if live.over else "server-not-started")
-    if live.resigned(seat):
-        raise NotNow("server-resigned")
-    return seat

@@ -15,7 +15,7 @@ from saqqara.server.ids import new_id
 from saqqara.server.names.display_names import clean_name
 from saqqara.server.names.name_policy import check_words
 from saqqara.server.schemas.requests.tables import AskedPace, BotSeat, NewTable
-from saqqara.server.storage.connection import Connection
+from saqqara.server.storage.database_connection import Connection
 from saqqara.server.storage.schema import seats, tables
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable

@@ -3,7 +3,7 @@
 import math
 from collections import Counter
 from collections.abc import Callable
-from typing import Protocol
+from typing import Any, Protocol
 
 from saqqara.server.clock import now
 from saqqara.server.jobs.round_robin import RoundRobin
@@ -24,9 +24,6 @@ class Viewer(Protocol):
     def changed(self) -> None:
         """The game has changed: send a look, if it is another."""
 
-    def all_changed(self) -> None:
-        """The same for everybody who looks on at the table: they see the same, and one of them is told."""
-
     def seats_changed(self) -> None:
         """Who sits there, or who is here, has changed."""
 
@@ -35,6 +32,21 @@ class Viewer(Protocol):
 
     def end(self, key: str, code: int = ..., again: bool = False) -> None:
         """Close, after saying why."""
+
+    def new_audience(self) -> "Audience":
+        """Return a feed for all who look on at the table."""
+
+
+class Audience(Protocol):
+    """All who look on at a table: they see the same, and are told of it as one."""
+
+    members: set[Any]
+
+    def changed(self) -> None:
+        """The game has changed."""
+
+    def seats_changed(self) -> None:
+        """Who sits there, or who is here, has changed."""
 
 
 class Presence:
@@ -48,7 +60,7 @@ class Presence:
         self.viewers: dict[str, set[Viewer]] = {}
         self._seated: dict[str, set[Viewer]] = {}
         """Those of them who have a seat: few, however many look on."""
-        self.looking_on: dict[str, set[Viewer]] = {}
+        self.audiences: dict[str, Audience] = {}
         """Those who have none."""
         self.sockets: Counter[str] = Counter()
         self.elsewhere: dict[str, dict[tuple[str, int], int]] = {}
@@ -78,14 +90,17 @@ class Presence:
         """Tell all viewers of a table that the game has changed."""
         for viewer in self._seated.get(table, ()):
             viewer.changed()
-        for viewer in self.looking_on.get(table, ()):
-            viewer.all_changed()
-            break
+        audience = self.audiences.get(table)
+        if audience is not None:
+            audience.changed()
 
     def show_seats(self, table: str) -> None:
         """Tell all viewers of a table that its seats, or who is connected, have changed."""
-        for viewer in list(self.viewers.get(table, ())):
+        for viewer in self._seated.get(table, ()):
             viewer.seats_changed()
+        audience = self.audiences.get(table)
+        if audience is not None:
+            audience.seats_changed()
 
     def show_chat(self, table: str, number: int | None = None) -> None:
         """Tell all viewers of a table that its chat has something new, or something as new as that number."""
@@ -128,21 +143,30 @@ class Presence:
             self._sit(viewer, live)
 
     def _sit(self, viewer: Viewer, live: LiveTable) -> None:
-        places = self.looking_on if viewer.seat is None else self._seated
-        was_here = viewer.seat is None or self._sits(live.id, viewer.seat)
-        places.setdefault(live.id, set()).add(viewer)
-        if viewer.seat is not None and not was_here:
+        if viewer.seat is None:
+            audience = self.audiences.get(live.id)
+            if audience is None:
+                audience = self.audiences[live.id] = viewer.new_audience()
+            audience.members.add(viewer)
+            return
+        was_here = self._sits(live.id, viewer.seat)
+        self._seated.setdefault(live.id, set()).add(viewer)
+        if not was_here:
             self.tell(live.id, viewer.seat)
 
     def _stand_up(self, viewer: Viewer, live: LiveTable, seat: int | None) -> None:
-        places = self.looking_on if seat is None else self._seated
-        left = places.get(live.id, set())
+        if seat is None:
+            audience = self.audiences.get(live.id)
+            if audience is not None:
+                audience.members.discard(viewer)
+                if not audience.members:
+                    del self.audiences[live.id]
+            return
+        left = self._seated.get(live.id, set())
         left.discard(viewer)
         if not left:
-            places.pop(live.id, None)
-        if live.id not in self.looking_on:
-            live.onlookers = None  # or they would refer to each other in a circle, and stay until garbage is searched for
-        if seat is not None and not self._sits(live.id, seat):
+            self._seated.pop(live.id, None)
+        if not self._sits(live.id, seat):
             self.tell(live.id, seat)
 
     def tell(self, table: str, seat: int) -> None:

@@ -19,10 +19,10 @@ from saqqara.server.storage.rows import Row
 from saqqara.server.storage.schema import seats, tables
 from saqqara.server.tables import seating
 from saqqara.server.tables.hub import Hub
-from saqqara.server.tables.listed_tables import setup_of
-from saqqara.server.tables.listing import nobody_parted
 from saqqara.server.tables.live_table import LiveTable
 from saqqara.server.tables.opening import open_table
+from saqqara.server.tables.table_list_entry import setup_of
+from saqqara.server.tables.table_lists import nobody_parted
 
 FRESH_MS = 10_000
 """Milliseconds without a word after which nobody is seated with somebody who waits."""

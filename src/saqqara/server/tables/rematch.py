@@ -9,15 +9,16 @@ import sqlalchemy as sa
 
 from saqqara.core.game import find
 from saqqara.server.community import blocks
-from saqqara.server.errors import NotNow, NotYours
+from saqqara.server.errors import NotNow
 from saqqara.server.ids import new_id
-from saqqara.server.storage.connection import Connection
+from saqqara.server.storage.database_connection import Connection
 from saqqara.server.storage.schema import tables
 from saqqara.server.tables import block_checks, seating
 from saqqara.server.tables.fanout import TableEvent
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
 from saqqara.server.tables.opening import check_room, require_table, write_table
+from saqqara.server.tables.player_rights import check_rematch
 from saqqara.server.tables.requested_setup import seat_row
 
 SET_REMATCH = sa.update(tables).where(tables.c.id == sa.bindparam("of"))
@@ -34,14 +35,7 @@ async def standing(hub: Hub, table: str | None) -> LiveTable | None:
 
 async def answer(hub: Hub, live: LiveTable, player: str, name: str, yes: bool, nonce: str | None) -> LiveTable:
     """Accept or decline a rematch; the first who accepts asks the others. Return the new table."""
-    if live.seat_of(player) is None:
-        raise NotYours("server-not-seated")
-    if live.status != "over":
-        raise NotNow("server-not-over")
-    if live.setup.daily is not None:
-        raise NotNow("server-daily-no-rematch")
-    if live.setup.arena is not None:
-        raise NotNow("server-arena-no-rematch")
+    check_rematch(live, player)
     known = live.rematch
     fresh = await standing(hub, known)
     if fresh is None and not yes:

@@ -15,7 +15,7 @@ from saqqara.core.game import find
 from saqqara.server.clock import now
 from saqqara.server.community import blocks
 from saqqara.server.errors import NotNow, NotYours
-from saqqara.server.storage.connection import Connection
+from saqqara.server.storage.database_connection import Connection
 from saqqara.server.storage.schema import seats, tables
 from saqqara.server.storage.store import SEATS, SET_SEAT
 from saqqara.server.tables.hub import Hub

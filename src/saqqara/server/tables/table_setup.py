@@ -52,6 +52,8 @@ class Setup(msgspec.Struct, frozen=True):
     """Whether it is one of a day that is over, which does not count."""
     arena: str | None = None
     """The arena that it is a game of: played to its end, and not once more."""
+    alone: bool = False
+    """Whether it was played without the server and brought here afterwards: nothing about it counts."""
     pairing: str | None = None
     """At a table of quick pairing, the device of whoever opened it; nobody is told."""
 

@@ -113,7 +113,7 @@ def info(live: LiveTable, player: str | None, here: set[int]) -> TableInfo:
             name=row.name,
             bot=row.bot,
             bot_name=bot_name,
-            open=row.open_to(player),
+            open=live.status == "open" and row.open_to(player),
             here=row.seat in here,
             mine=row.seat == mine,
             away=table_deadlines.away_since(live, row.seat, here) if live.status != "over" else None,
@@ -149,5 +149,5 @@ def info(live: LiveTable, player: str | None, here: set[int]) -> TableInfo:
         practice=live.setup.practice,
         sealed=live.sealed,
         arena=live.setup.arena,
-        warming=live.warming,
+        alone=live.setup.alone,
     )

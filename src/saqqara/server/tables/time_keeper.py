@@ -1,15 +1,12 @@
 """Time at this node's tables: what is due is played on time, and what other nodes left undone at the next tick."""
 
 import asyncio
-import contextlib
 import time
 from collections.abc import Callable
-from functools import partial
 
 import sqlalchemy as sa
 import structlog
 
-from saqqara.core.errors import SaqqaraError
 from saqqara.server.clock import now
 from saqqara.server.errors import SetAside, where
 from saqqara.server.storage.database_errors import reason_of
@@ -18,6 +15,7 @@ from saqqara.server.tables import table_deadlines
 from saqqara.server.tables.absence import settle
 from saqqara.server.tables.bots.bot_turns import BotTurns, any_choice
 from saqqara.server.tables.bots.bot_workers import BotWorkers
+from saqqara.server.tables.due_moves import play_due
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
 from saqqara.server.tables.other_nodes import OtherNodes
@@ -63,43 +61,19 @@ class TimeKeeper:
             live.timer = asyncio.get_running_loop().call_later(delay, lambda: self.hub.run_in_background(self.fire(live)))
 
     async def fire(self, live: LiveTable) -> None:
-        """Play what is due: the clock's own move, or a bot's for everybody who has not decided in time."""
-        clock, pace, seq = table_deadlines.clock_due(live), table_deadlines.pace_due(live), live.seq
-        late = any(due is not None and due <= now() for due in (clock, pace))
+        """Play what is due, and set the timer again."""
+        seq, due = live.seq, table_deadlines.next_due(live)
         if live.table is None or self.hub.closing:
             return
-        with contextlib.suppress(SaqqaraError):  # somebody was quicker
-            if clock is not None and clock <= now() and live.table.clock is not None:
-                due = live.table.clock
-                await self.hub.submit(live, None, "move", due.move, still=lambda: live.table is not None and live.table.clock == due)
-            elif pace is not None and pace <= now():
-                late_seats = {seat: since for seat in live.table.to_act if (since := self.late_since(live, seat)) is not None}
-                for seat, since in late_seats.items():
-                    undecided = partial(self.undecided, live, seat, live.number(seat), since)
-                    if not undecided() or seat in live.standing_in:  # a slow bot is not asked twice
-                        continue
-                    live.standing_in.add(seat)
-                    try:
-                        try:
-                            choice = await self.workers.choose(live.setup.level, live.look(seat), live.setup.deck, owner=live.owner)
-                        except TimeoutError:
-                            choice = any_choice(live, seat)
-                        if undecided():
-                            await self.hub.submit(live, seat, "move", choice.move, bot=True, still=undecided)
-                    finally:
-                        live.standing_in.discard(seat)
-        self.set_timer(live, RETRY_SECONDS if late and live.seq == seq else 0.0)
+        await play_due(self.hub, live, self.choose)
+        self.set_timer(live, RETRY_SECONDS if due is not None and due <= now() and live.seq == seq else 0.0)
 
-    def late_since(self, live: LiveTable, seat: int) -> int | None:
-        """Return since when a bot is to move for the player of a seat; None if the seat has time, or is a bot's."""
-        due = table_deadlines.seat_due(live, seat) if live.seats[seat].bot is None else None
-        return due if due is not None and due <= now() else None
-
-    def undecided(self, live: LiveTable, seat: int, number: int, due: int) -> bool:
-        """Return whether a seat still faces the decision that it faced at that look number, with that deadline."""
-        if live.table is None or seat not in live.table.to_act:
-            return False
-        return (live.number(seat), table_deadlines.seat_due(live, seat)) == (number, due)
+    async def choose(self, live: LiveTable, seat: int) -> str:
+        """Return a bot's move for somebody who is late."""
+        try:
+            return (await self.workers.choose(live.setup.level, live.look(seat), live.setup.deck, owner=live.owner)).move
+        except TimeoutError:
+            return any_choice(live, seat).move
 
     async def overdue(self, live: LiveTable) -> None:
         """Play what is due at a table whose stored deadline has passed, set its bots going, and store the next deadline."""

@@ -1,41 +1,25 @@
-"""A viewer connected to a table: their hello, and what they ask and are answered."""
+"""A WebSocket at a table, from its handshake to its end: it is counted, its table found, its hello read, then its messages in turn."""
 
 import asyncio
 import time
-from collections.abc import Awaitable
 from functools import partial
 from typing import Any
 
 import structlog
 
 from saqqara.core.errors import SaqqaraError
-from saqqara.server.accounts.people import People, SessionCheck
-from saqqara.server.analysis import browser_thinking
-from saqqara.server.clock import now
-from saqqara.server.errors import Gone, where
-from saqqara.server.limits.rate_limits import Bucket, Rates
-from saqqara.server.moderation import sanctions
+from saqqara.server.accounts.people import COOKIE, People, SessionCheck
+from saqqara.server.errors import Gone, SetAside, where
+from saqqara.server.limits.rate_limits import Bucket, Rates, client_key
 from saqqara.server.schemas.ws_messages import (
     UNREADABLE,
     Accepted,
-    Because,
-    Explain,
-    Explained,
+    Bye,
     Hello,
     Move,
-    Mute,
-    Ping,
-    Pong,
     Problem,
-    RefusedMessage,
-    Say,
-    Think,
-    Thinkable,
-    Undo,
-    Watching,
-    Why,
-    WhyThat,
     because,
+    encode,
     read_client,
     read_move,
     unreadable,
@@ -43,24 +27,68 @@ from saqqara.server.schemas.ws_messages import (
 )
 from saqqara.server.settings import Settings
 from saqqara.server.storage.database_errors import message_key, reason_of
-from saqqara.server.tables import block_checks, chat
+from saqqara.server.tables import block_checks
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
-from saqqara.server.ws.feed import Feed
-from saqqara.server.ws.websocket import BUSY, TOO_BIG, WebSocket
+from saqqara.server.tables.table_changes import WantedChange
+from saqqara.server.ws.message_answers import MessageAnswers
+from saqqara.server.ws.websocket import BUSY, POLICY, TOO_BIG, WebSocket
 
 log = structlog.get_logger()
 HELLO_SECONDS = 10
-BETWEEN = 0.004
-"""Seconds of pause before each request for help. One is answered at a time, so moves come first however many people ask."""
 
 
-class Connection(Feed):
-    """A viewer connected to a table, with what they may do there."""
+async def serve_table(socket: WebSocket, table: str, state: Any) -> None:
+    """The endpoint `/api/v1/tables/{table}/ws`, from the handshake to the end; `state` is the application's."""
+    settings: Settings = state.settings
+    address = client_key(socket.scope["client"][0] if socket.scope.get("client") else "-")
+    if not state.sockets.take(address):  # before anything is read for them
+        await refuse(socket, Bye(False, because("server-many-sockets")))
+        return
+    try:
+        await serve_counted(socket, table, state, settings)
+    finally:
+        state.sockets.give_back(address)
+
+
+async def refuse(socket: WebSocket, bye: Bye) -> None:
+    """Say why there is nothing to be had, and end the connection."""
+    socket.send([encode(bye)])
+    socket.close(BUSY if bye.again else POLICY)
+    await socket.gone()
+
+
+async def serve_counted(socket: WebSocket, table: str, state: Any, settings: Settings) -> None:
+    """Serve a connection that has been counted."""
+    reason, again = because("server-no-table"), False
+    try:
+        live = await state.hub.present(table)
+    except SetAside as problem:
+        live, reason = None, why(problem)
+    except Exception as problem:  # noqa: BLE001 - the database may be away: it is said, and to come again
+        log.error("connection", problem=type(problem).__name__, reason=reason_of(problem), at=where(problem))
+        live, reason, again = None, because(message_key(problem)), True
+    if live is not None and live.closed:
+        live, reason = None, because("server-closed")
+    if live is None:
+        await refuse(socket, Bye(again, reason))
+        return
+    connection = Connection(socket, live, state.hub, state.people, settings, state.rates)
+    state.connections.add(connection)
+    try:
+        await connection.run(socket.cookie(COOKIE))
+        socket.close()
+        await socket.gone()
+    finally:
+        state.connections.discard(connection)
+
+
+class Connection(MessageAnswers):
+    """A viewer connected to a table: who they are, and whether they may stay and speak."""
 
     def __init__(self, socket: WebSocket, live: LiveTable, hub: Hub, people: People, settings: Settings, rates: Rates) -> None:
-        super().__init__(socket, live, hub, settings.limits.queue)
-        self.people, self.settings, self.rates = people, settings, rates
+        super().__init__(socket, live, hub, settings, rates)
+        self.people = people
         self.messages = Bucket(*settings.limits.messages)
         self.token: str | None = None
         self.session_check = SessionCheck()
@@ -69,7 +97,6 @@ class Connection(Feed):
         """Serve this connection from hello to the end."""
         try:
             if await self.greet(cookie):
-                self.greeted = True
                 self.hub.presence.come(self, self.live)
                 if self.live.behind:  # something happened elsewhere while nobody looked at it here, or it was let go
                     await self.hub.get(self.live.id)
@@ -89,7 +116,7 @@ class Connection(Feed):
             if self.seat is not None and self.visible and self.socket.lost:
                 self.hub.alerts.lost(self.live, self.seat)
             if self.ending is not None:
-                self.send_all()
+                self.drain()
 
     async def greet(self, cookie: str | None) -> bool:
         """Read the first message, which says who speaks; return whether they may stay."""
@@ -162,22 +189,28 @@ class Connection(Feed):
         self.find_seat()
         if self.seat is None:
             return False
-        then = partial(self.moved, message, read)
         try:
-            return self.hub.submit_at_once(self.live, self.seat, message.text, message.id, message.on, then)
+            written = self.hub.submit_now(self.live, WantedChange(self.seat, "move", message.text, message.id, on=message.on))
         except SaqqaraError:
             return False  # nothing has changed: it is tried once more, and said why not
         except Exception as problem:  # noqa: BLE001 - this connection is told; the others go on
             self.trouble(message, problem)
             return True
+        if written is None:
+            return False
+        written.add_done_callback(partial(self.acknowledge, message, read))
+        return True
 
-    def moved(self, message: Move, read: float, recovering: Any) -> None:
-        """Acknowledge a move that is on disk; one that could not be written is made again, as others are."""
-        if recovering is None:
+    def acknowledge(self, message: Move, read: float, written: asyncio.Future[bool]) -> None:
+        """Answer a move that is on disk. Where another node was first, it is made again in turn."""
+        problem = written.exception()
+        if isinstance(problem, Exception):
+            self.trouble(message, problem)
+        elif written.result():
             self.put(Accepted(message.id, self.live.number(self.seat)))
             self.hub.on_answer(time.monotonic() - read)
         else:
-            self.hub.run_in_background(self.answer(message, recovering))
+            self.hub.run_in_background(self.answer(message))
 
     async def listen(self) -> None:
         """Answer messages until the end."""
@@ -206,108 +239,3 @@ class Connection(Feed):
         """Look the session up again; return whether it has not ended meanwhile."""
         self.session_check = self.people.new_check()
         return await self.people.player_of_token(token) is not None
-
-    async def answer(self, message: Any, first: Awaitable[None] | None = None) -> None:
-        """Do what a message asks, after what comes first."""
-        try:
-            if first is not None:
-                await first
-            if isinstance(message, (Move, Undo)):
-                await self.change(message)
-            elif isinstance(message, Ping):
-                if message.last is not None and message.last != self.live.number(self.seat):
-                    self.sent_number = -1
-                    self.changed()
-                self.put(Pong(now()))
-            elif isinstance(message, Watching):
-                self.visible = message.visible
-                self.watched()
-            elif isinstance(message, Say):
-                await self.speak(message)
-            elif isinstance(message, Mute):
-                await self.mute(message)
-            elif isinstance(message, (Think, Explain, WhyThat)):
-                await self.help(message)
-            else:
-                self.put(Problem(because("server-hello-first")))
-        except SaqqaraError as problem:
-            self.refuse(message.id, why(problem))
-        except Exception as problem:  # noqa: BLE001 - this connection is told; the others go on
-            self.trouble(message, problem)
-
-    def trouble(self, message: Any, problem: Exception) -> None:
-        """Tell the client that its message failed by no fault of its own, and log why."""
-        log.error("message", problem=type(problem).__name__, reason=reason_of(problem), at=where(problem), kind=type(message).__name__)
-        if isinstance(message, Move | Undo):
-            self.hub.on_failed_move()
-        self.put(Problem(because(message_key(problem)), getattr(message, "id", None)))
-
-    def watched(self) -> None:
-        """Drop notifications about a table that its player has in view."""
-        if self.visible and self.seat is not None:
-            self.hub.run_in_background(self.hub.alerts.seen(self.live, self.seat))
-
-    def refuse(self, message_id: str, reason: Why) -> None:
-        """Tell the client that its message was refused."""
-        self.hub.on_refusal()
-        self.put(RefusedMessage(message_id, reason))
-
-    async def change(self, message: Move | Undo) -> None:
-        """Make a move, or take one back."""
-        self.find_seat()
-        if self.seat is None:
-            self.refuse(message.id, because("server-not-seated"))
-            return
-        kind, text, on = ("move", message.text, message.on) if isinstance(message, Move) else ("undo", "", None)
-        read = time.perf_counter()
-        self.put(Accepted(message.id, await self.hub.submit(self.live, self.seat, kind, text, message.id, on=on)))
-        self.hub.on_answer(time.perf_counter() - read)
-
-    async def help(self, message: Think | Explain | WhyThat) -> None:
-        """Answer a request for help: what to think about, why one might make a move, or why a bot made it."""
-        if self.player is None:
-            self.refuse(message.id, because("server-not-seated"))
-            return
-        if self.rates.questions.take(self.player):
-            self.refuse(message.id, because("server-too-fast"))
-            return
-        async with self.hub.questions:
-            await asyncio.sleep(BETWEEN)
-            async with self.live.lock:  # what is not yet on disk is not told
-                if isinstance(message, Think):
-                    self.put(Thinkable(message.id, *browser_thinking.to_think(self.live, self.player)))
-                elif isinstance(message, WhyThat):
-                    self.put(Because(message.id, message.move, browser_thinking.why_that(self.live, self.player, message.move)))
-                else:
-                    self.put(Explained(message.id, browser_thinking.why_these(self.live, self.player, message.moves)))
-
-    async def speak(self, message: Say) -> None:
-        """Say something in the chat, unless too much at once, muted or empty."""
-        shown = "".join(letter if letter.isprintable() else " " for letter in message.text)
-        text = " ".join(shown.split())[: self.settings.limits.chat_length]
-        if self.player is None:
-            self.refuse(message.id, because("server-not-seated"))
-        elif not text:
-            self.refuse(message.id, because("server-bad-message", what="text"))
-        elif await chat.known(self.hub.store, self.live, self.player, message.id):
-            self.put(Accepted(message.id, self.live.number(self.seat)))
-        elif self.rates.chat.take(self.player):
-            self.refuse(message.id, because("server-too-fast"))
-        elif (until := await sanctions.muted_until(self.hub.store, self.player)) is not None:
-            self.refuse(message.id, because("server-muted", hours=sanctions.hours_left(until)))
-        else:
-            await chat.write(self.hub.store, self.live, self.player, text, message.id)
-            self.put(Accepted(message.id, self.live.number(self.seat)))
-            self.hub.chat_grew(self.live.id)
-
-    async def mute(self, message: Mute) -> None:
-        """Mute the player of a seat, or whoever said a line, for this player; or end that."""
-        if message.said is not None:
-            other = await chat.speaker(self.hub.store, self.live, message.said)
-        else:
-            other = self.live.seats[message.seat].player if message.seat is not None and 0 <= message.seat < len(self.live.seats) else None
-        if self.player is None or other is None or other == self.player:
-            self.refuse(message.id, because("server-not-seated"))
-            return
-        await chat.mute(self.hub.store, self.live, self.player, other, message.muted)
-        self.put(Accepted(message.id, self.live.number(self.seat)))

@@ -10,7 +10,7 @@ import sys
 from collections import deque
 from collections.abc import Callable, Iterable
 from http import HTTPStatus
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 import structlog
 from picows import WSAutoPingStrategy, WSCloseCode, WSFrame, WSListener, WSMsgType, WSTransport
@@ -22,6 +22,7 @@ from starlette.types import Scope
 from saqqara.server.errors import Gone, where
 from saqqara.server.limits.rate_limits import Bucket
 from saqqara.server.settings import Limits
+from saqqara.server.ws.outbox import Outbox
 
 PING_SECONDS = 20
 """Seconds of silence after which a client is pinged, and seconds that it has to answer."""
@@ -65,52 +66,6 @@ class QuietLogger:
 
 
 QUIET = QuietLogger()
-
-
-class Sender(Protocol):
-    """Encodes what it has to send when its time has come."""
-
-    def send_all(self) -> None:
-        """Make whatever there is to be sent, and hand it to its socket."""
-
-
-class Outbox:
-    """Encodes what is to be sent at the end of the event loop's turn in which it changed, for everybody, and sends it together: a processor
-    that is sent back and forth between making and sending takes a fifth longer for both. One call of the event loop serves all.
-    """
-
-    def __init__(self) -> None:
-        self._stirred: deque[Sender] = deque()
-        self._waiting: deque[WebSocket] = deque()
-        self._due = False
-
-    def schedule(self, sender: Sender) -> None:
-        """Queue one that has something to encode."""
-        self._stirred.append(sender)
-        if not self._due:
-            self._set_due()
-
-    def add(self, socket: "WebSocket") -> None:
-        """Queue one that has something to send."""
-        self._waiting.append(socket)
-        if not self._due:
-            self._set_due()
-
-    def _set_due(self) -> None:
-        self._due = True
-        asyncio.get_running_loop().call_soon(self._send_all)
-
-    def _send_all(self) -> None:
-        stirred, waiting = self._stirred, self._waiting
-        try:
-            for _ in range(len(stirred)):  # who is stirred meanwhile has their turn after this
-                stirred.popleft().send_all()
-            while waiting:
-                waiting.popleft().send_now()
-        finally:  # should one of them fail, the others have their turn
-            self._due = False
-            if stirred or waiting:
-                self._set_due()
 
 
 def nothing() -> None:

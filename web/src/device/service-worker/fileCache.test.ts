@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { fromCacheFirst, fromNetwork, missingFiles } from "./fileCache";
+import { fromCacheFirst, fromNetwork, isOldBuild, missingFiles } from "./fileCache";
 
 test("only files with a hash in their names are shown before the network is asked", () => {
   expect(fromCacheFirst("/assets/index-B1PTZZZu.js")).toBe(true);
@@ -59,4 +59,11 @@ test("a failure after what is kept was shown is nobody's", async () => {
   const { asked, refuse } = pending();
   expect(await fromNetwork(asked, kept, 0)).toBe("kept");
   refuse(new TypeError("Failed to fetch")); // vitest fails on a rejection that nobody handles
+});
+
+test("another build's files go, and what is kept to play without a network stays", () => {
+  const present = "saqqara-0123456789ab";
+  expect(isOldBuild("saqqara-ba9876543210", present)).toBe(true);
+  for (const name of [present, "saqqara-python", "saqqara-site https://table.example/offline/ 0123456789ab", "others"])
+    expect(isOldBuild(name, present)).toBe(false);
 });

@@ -12,6 +12,8 @@ const PAGE = "/";
 /** The games and the levels of the bots: all that is kept of the API, for it changes with the server only. */
 const OFFER = "/api/v1/games";
 const PREFIX = "saqqara-";
+/** What builds before this one have kept; what the page for without a network keeps has other names. */
+export const isOldBuild = (name: string, present: string): boolean => /^saqqara-[0-9a-f]{12}$/.test(name) && name !== present;
 /** Milliseconds that the network may take for what is kept here, too: it can go without a word. */
 const PATIENCE = 4000;
 
@@ -62,7 +64,7 @@ async function install(name: string, files: ReadonlySet<string>): Promise<void> 
 }
 
 async function forgetOthers(name: string): Promise<void> {
-  for (const other of await caches.keys()) if (other.startsWith(PREFIX) && other !== name) await caches.delete(other);
+  for (const other of await caches.keys()) if (isOldBuild(other, name)) await caches.delete(other);
   await self.clients.claim();
 }
 

@@ -8,6 +8,7 @@ import { sentence, short } from "./words";
 const parts: GameParts<"expedition"> = {
   board: () => import("./Board.svelte"),
   picture: () => import("./Picture.svelte"),
+  miniature: () => import("./Miniature.svelte"),
   points: ({ view }) => view.players.map((player) => player.points),
   firstOpponent: "1/10", // a first game brings about 91 points: as many as this one makes at a table of three; a novice makes 103
   atOnce: true,

@@ -8,6 +8,7 @@ import { cameOut, sentence, short } from "./words";
 const parts: GameParts<"guardians"> = {
   board: () => import("./Board.svelte"),
   picture: () => import("./Picture.svelte"),
+  miniature: () => import("./Miniature.svelte"),
   points: ({ view }) => view.scores,
   sentence,
   short,

@@ -9,6 +9,7 @@ import { sentence, short, tell } from "./words";
 const parts: GameParts<"hourglass"> = {
   board: () => import("./Board.svelte"),
   picture: () => import("./Picture.svelte"),
+  miniature: () => import("./Miniature.svelte"),
   points: ({ view }) => view.scores,
   tieBreaks: [
     { field: "tiles", clause: "H12" },

@@ -8,6 +8,7 @@ import { sentence, short } from "./words";
 const parts: GameParts<"objective"> = {
   board: () => import("./Board.svelte"),
   picture: () => import("./Picture.svelte"),
+  miniature: () => import("./Miniature.svelte"),
   points: ({ view }, outcome) =>
     (outcome?.detail?.objectives ?? view.objectives).map((colour) => (colour === null ? null : (view.counts[colour] ?? 0))),
   pointsTellSecrets: true,

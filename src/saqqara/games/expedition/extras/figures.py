@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from saqqara.core.figure import Figure, changed
 from saqqara.core.parsing import plain
+from saqqara.core.rules_figure import Figure, changed
 from saqqara.games.expedition import GAME
 
 EXAMPLE = [".#S.g", "..x.#", "#.s..", ".#.#t", "r.T.."]

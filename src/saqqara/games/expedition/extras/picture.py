@@ -2,7 +2,7 @@
 cards, a diamond and a hexagon for the gems.
 """
 
-from saqqara.core.shapes import shapes
+from saqqara.core.card_shapes import shapes
 from saqqara.games.expedition.deck import GAME, LETTERS, Card, Deck
 from saqqara.games.expedition.geometry.patterns import SIDE
 

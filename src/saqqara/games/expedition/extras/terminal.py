@@ -8,8 +8,8 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from saqqara.core.drawing import flowing
 from saqqara.core.look import Look
+from saqqara.core.terminal_drawing import flowing
 from saqqara.core.texts import say
 from saqqara.games.expedition.geometry.patterns import SHAPES, SIDE
 from saqqara.games.expedition.table import Face, Seen

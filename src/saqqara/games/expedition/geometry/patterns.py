@@ -13,8 +13,9 @@ from saqqara.core.bits import members, set_of
 Pattern = Literal["I2", "I3", "V3", "T4", "L4", "O4"]
 SIDE = 5
 SQUARES = SIDE * SIDE
-TOP_ROW = sum(1 << column * SIDE for column in range(SIDE))
-BOTTOM_ROW = TOP_ROW << SIDE - 1
+BELOW_TOP = sum(((1 << SIDE) - 2) << column * SIDE for column in range(SIDE))
+ABOVE_BOTTOM = BELOW_TOP >> 1
+"""All squares but those of the top row; all but those of the bottom row."""
 SHAPES: dict[Pattern, tuple[str, ...]] = {  # in the order of the positions' `expeditions_left`
     "I2": ("##",),
     "I3": ("###",),
@@ -30,7 +31,7 @@ SQUARE = {name: square for square, name in enumerate(SQUARE_NAMES)}
 
 def beside(squares: int) -> int:
     """The squares side by side with these; some may lie outside the grid."""
-    return (squares & ~TOP_ROW) >> 1 | (squares & ~BOTTOM_ROW) << 1 | squares >> SIDE | squares << SIDE
+    return (squares & BELOW_TOP) >> 1 | (squares & ABOVE_BOTTOM) << 1 | squares >> SIDE | squares << SIDE
 
 
 Cells = frozenset[tuple[int, int]]

@@ -11,11 +11,11 @@ the positions with the best ends go on. So what is found is what somebody *could
 """
 
 from itertools import pairwise
-from typing import Any, cast
+from typing import Any
 
 import numpy as np
 
-from saqqara.core.arrays import array_of, generator
+from saqqara.core.arrays import array_of, generator, tables_array
 from saqqara.core.bits import set_of
 from saqqara.core.scratch import Shapes, copy_words, make_room, room_type
 from saqqara.games.expedition import state
@@ -222,7 +222,7 @@ def knowing(states: list[State], deck: Any, seat: int, width: int) -> Any:
     for before, after in pairwise(states):
         x.claims[turn_of(before, deck)] += np.array(boxes_of(after, seat)) - boxes_of(before, seat)
     x.queue[: len(queue)] = queue
-    s: State = cast(Any, State).from_buffer(x.states[BEAM:])
+    s = State()
     s.seats, s.round, s.pattern = 1, 1, state.NOBODY
     s.kept[:] = [state.NOBODY] * state.SEATS
     for boxes in s.box:
@@ -230,6 +230,7 @@ def knowing(states: list[State], deck: Any, seat: int, width: int) -> Any:
     s.dealt[0][:] = states[0].dealt[seat]
     s.pile = set_of(set(queue))
     shuffle_expeditions(s, deck)
+    x.states[BEAM : BEAM + 1] = array_of(s)
     return x
 
 
@@ -239,4 +240,4 @@ def most(states: list[State], deck: Any, w: Any, seat: int, effort: float = 1.0)
 
     x = knowing(states, deck, seat, max(2, int(WIDTH * effort)))
     wide, few = max(2, int(WIDE * effort**0.5)), max(2, int(FEW * effort**0.5))
-    return float(compiled(search)(array_of(deck)[0], w, wide, few, x))
+    return float(compiled(search)(tables_array(deck)[0], w, wide, few, x))

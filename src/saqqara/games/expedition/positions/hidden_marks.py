@@ -10,7 +10,6 @@ from typing import Any
 from msgspec.structs import replace
 
 from saqqara.core.cstruct import copy_of, rebuild
-from saqqara.core.fields import fields
 from saqqara.core.rng import Rng, draw
 from saqqara.core.secrecy import Chances, Place
 from saqqara.games.expedition import marking, rules
@@ -43,7 +42,7 @@ def beginning(known: Any, deck: Any, place: Place) -> Any:
 
 def marked_fields(s: Any, deck: Any, seat: int) -> dict[str, Any]:
     """Return these fields of a player in a record."""
-    seated = read_player(fields(s), deck, seat)
+    seated = read_player(s, deck, seat)
     return {name: getattr(seated, name) for name in MARKED}
 
 

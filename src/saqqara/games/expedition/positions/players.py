@@ -7,7 +7,7 @@ others see (ER3). It is left out where nothing has changed since.
 from typing import Annotated, Any
 
 from saqqara.core.bits import members, set_of
-from saqqara.core.model import Told
+from saqqara.core.declaration import Told
 from saqqara.core.position_fields import ITEM, RISING, Between, Length
 from saqqara.games.expedition import marking
 from saqqara.games.expedition.deck import COLOURS, Colour

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
-from saqqara.core.figure import Figure, changed
+from saqqara.core.rules_figure import Figure, changed
 
 
 def rooms(hands: list[list[int]], discard: Iterable[int] = ()) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 diamond (red), with its letter. What lies in the middle stands in a niche, the treasures below it: `shapes.svg` has both.
 """
 
-from saqqara.core.shapes import shapes
+from saqqara.core.card_shapes import shapes
 from saqqara.games.guardians.deck import GAME, Card, Deck
 
 WIDTH, HEIGHT = 150, 210

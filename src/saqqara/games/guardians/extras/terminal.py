@@ -10,8 +10,8 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from saqqara.core.drawing import flowing
 from saqqara.core.look import Look
+from saqqara.core.terminal_drawing import flowing
 from saqqara.core.texts import say
 from saqqara.games.guardians.deck import BACKS, GAME, GUARDIANS, TREASURES
 from saqqara.games.guardians.table import Room

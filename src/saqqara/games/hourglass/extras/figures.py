@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from saqqara.core.figure import Figure, changed
+from saqqara.core.rules_figure import Figure, changed
 from saqqara.games.hourglass import GAME
 
 ROWS = ("yellow", "blue", "red", "black")

@@ -3,7 +3,7 @@
 from math import ceil
 from typing import Any
 
-from saqqara.core.shapes import shapes
+from saqqara.core.card_shapes import shapes
 from saqqara.games.hourglass.deck import NAME
 
 WIDTH, HEIGHT = 208, 108

@@ -10,8 +10,8 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from saqqara.core.drawing import flowing, own_last
 from saqqara.core.look import Look
+from saqqara.core.terminal_drawing import flowing, own_last
 from saqqara.core.texts import say
 from saqqara.games.hourglass.deck import COLOURS, NAME
 from saqqara.games.hourglass.table import Judged, Last, Taker, View

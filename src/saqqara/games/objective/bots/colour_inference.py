@@ -10,7 +10,6 @@ from saqqara.core.cstruct import copy_of, rebuild
 from saqqara.core.floats import exp, log, nearest_exp, nearest_log
 from saqqara.core.look import Look
 from saqqara.core.network import WIDTH, forward, size
-from saqqara.core.optional_packages import can_compile
 from saqqara.core.rng import generator
 from saqqara.core.rows import Rows, zeros
 from saqqara.games.objective import notation
@@ -22,7 +21,7 @@ CARELESS, MOST = 0.1, 50.0
 """One player in ten is thought to place at random: nothing is read from moves that no colour explains better than chance does."""
 DECEIVED = 0.6
 """The part of the games in which the reading of the learned first sight is wrong, whatever it says."""
-KEPT = 2048
+KEPT = 16384
 """So many moves that were read in plain Python are kept."""
 OUTPUTS = 3
 LEARNED_AT = len(NAMES) + size(SIDE, SIDE_HIDDEN, OUTPUTS)
@@ -80,31 +79,6 @@ def rewind(s: Any, played: Any, n: Any) -> Any:
         s.held[seat] |= 1 << colour
 
 
-def explain_all(
-    states: Any, deck: Any, w: Any, played: Any, n: Any, moves: Any, values: Any, x: Any, h: Any, y: Any, memory: Any, rng: Any
-) -> Any:
-    """Go back to the first table, and note what each move says."""
-    s = states[0]
-    rewind(s, played, n)
-    for i in range(n):
-        explain(s, deck, w, played[i, 0], played[i, 1], moves, values, x, h, y, memory)
-        play(s, deck, played[i, 0], played[i, 1], rng)
-
-
-def compiled_memory(state: Any, deck: Any, w: Any, played: Rows) -> Rows:
-    """Return what all moves say about everybody's colour, found by compiled code."""
-    import numpy as np
-
-    from saqqara.core.arrays import array_of, generator
-    from saqqara.core.compile import compiled
-
-    memory, made = np.zeros((SEATS, COLOURS)), np.array(played, np.int64).reshape(-1, 2)
-    room = np.zeros(MAX_LEGAL, np.int64), np.zeros(MAX_LEGAL), np.zeros((SEATS + 1, WIDTH)), np.zeros(WIDTH), np.zeros(1)
-    weights = np.array(w, np.float64)
-    compiled(explain_all)(array_of(copy_of(state)), array_of(deck)[0], weights, made, len(played), *room, memory, generator(b""))
-    return Rows(memory.tolist())
-
-
 @lru_cache(maxsize=4)
 def plain_reader(weights: bytes) -> Callable[[bytes, int, int], tuple[float, ...]]:
     """Return a function that says, in plain Python, how well each colour explains a move at a table. What it has found it keeps: the same
@@ -121,8 +95,8 @@ def plain_reader(weights: bytes) -> Callable[[bytes, int, int], tuple[float, ...
     return read
 
 
-def plain_memory(state: Any, deck: Any, w: Any, played: Rows) -> Rows:
-    """Return the same without compiled code, to the last bit."""
+def read_moves(state: Any, deck: Any, w: Any, played: Rows) -> Rows:
+    """Return what all moves say about everybody's colour."""
     s, memory, chance, read = copy_of(state), zeros(SEATS, COLOURS), generator(b""), plain_reader(bytes(w))
     for seat in range(SEATS):
         s.objective[seat] = 0  # what a move says does not depend on what anybody is imagined to want, nor on pieces placed later
@@ -140,7 +114,7 @@ def remember(look: Look, state: Any, deck: Any, w: Any) -> Rows:
     played = Rows([seat, notation.read(state, deck, seat, text)] for seat, text in look.history if seat is not None)
     if len(played) + state.left != PER_COLOUR * (look.seats + 2):
         return zeros(SEATS, COLOURS)  # the game began from a position: what was placed before is not known
-    memory = (compiled_memory if can_compile() else plain_memory)(state, deck, w, played)
+    memory = read_moves(state, deck, w, played)
     if insightful(w):
         return bounded(Rows([w[WEIGHT.insight] * number for number in row] for row in memory), state.colours)
     trust = w[WEIGHT.trust]

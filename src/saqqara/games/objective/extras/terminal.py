@@ -6,8 +6,8 @@ from typing import Any
 from rich.table import Table as Grid
 from rich.text import Text
 
-from saqqara.core.drawing import own_last
 from saqqara.core.look import Look
+from saqqara.core.terminal_drawing import own_last
 from saqqara.core.texts import say
 from saqqara.games.objective.table import Spot
 

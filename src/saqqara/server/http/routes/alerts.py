@@ -3,7 +3,7 @@
 import asyncio
 from typing import Annotated
 
-from fastapi import Depends, Path, Request, Response
+from fastapi import Path, Request, Response
 
 from saqqara.core.errors import BadSetup
 from saqqara.core.texts import LANGUAGES
@@ -21,7 +21,7 @@ from saqqara.server.alerts.alert_service import AlertService
 from saqqara.server.alerts.quiet_hours import is_zone
 from saqqara.server.alerts.web_push import read_subscription
 from saqqara.server.errors import NotNow
-from saqqara.server.http.dependencies import Me, RatesHere, address, bearer, language, slow_down
+from saqqara.server.http.dependencies import Me, RatesHere, address, bearer, language, part_of, slow_down
 from saqqara.server.http.openapi import gives, make_router, refuses
 from saqqara.server.http.responses import Denied, json_response
 from saqqara.server.schemas.alerts import AlertsInfo, AskedAddress, AskedAlerts, AskedPush, QuietHours, Stopped
@@ -33,13 +33,7 @@ Key = Annotated[str, Path(max_length=300)]
 Browser = Annotated[str, Path(pattern="^[0-9a-f]{64}$", description="The SHA-256 of the endpoint, in hexadecimal")]
 
 
-async def alerts_here(request: Request) -> AlertService:
-    """Whatever calls people."""
-    service: AlertService = request.app.state.alerts
-    return service
-
-
-AlertsHere = Annotated[AlertService, Depends(alerts_here)]
+AlertsHere = Annotated[AlertService, part_of("alerts")]
 
 
 async def shown(alerts: AlertService, me: str) -> Response:

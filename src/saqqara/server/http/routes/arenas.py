@@ -2,12 +2,12 @@
 
 from typing import Annotated
 
-from fastapi import Depends, Path, Query, Request, Response
+from fastapi import Depends, Path, Query, Response
 
 from saqqara.server.arenas import lifecycle
 from saqqara.server.arenas.arena_service import ArenaService
 from saqqara.server.community.handles import player_of
-from saqqara.server.http.dependencies import HEAVY, Asker, HubHere, Me, RatesHere, SettingsHere, slow_down
+from saqqara.server.http.dependencies import HEAVY, Asker, HubHere, Me, RatesHere, SettingsHere, part_of, slow_down
 from saqqara.server.http.openapi import gives, make_router
 from saqqara.server.http.responses import Denied, json_response
 from saqqara.server.schemas.arenas import Arena, Arenas, NewArena
@@ -21,13 +21,7 @@ Version = Annotated[
 Handle = Annotated[str, Path(max_length=16, pattern=r"^[A-Za-z0-9_-]+$", description="Somebody's public address")]
 
 
-async def arenas_here(request: Request) -> ArenaService:
-    """The arenas of this server."""
-    service: ArenaService = request.app.state.arenas
-    return service
-
-
-ServiceHere = Annotated[ArenaService, Depends(arenas_here)]
+ServiceHere = Annotated[ArenaService, part_of("arenas")]
 
 
 async def arena_here(service: ServiceHere, me: Asker, arena: Annotated[str, Path(description="The arena's id, which its link has")]) -> Row:

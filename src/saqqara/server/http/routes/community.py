@@ -5,7 +5,6 @@ from typing import Annotated
 from fastapi import Body, Depends, Path, Query, Response
 
 from saqqara.server.community import blocks, follows
-from saqqara.server.community.follows import Relation
 from saqqara.server.community.handles import handle_of, player_of
 from saqqara.server.errors import NotNow
 from saqqara.server.http.dependencies import HubHere, Me, PeopleHere, RatesHere, TableHere, slow_down
@@ -14,7 +13,6 @@ from saqqara.server.http.responses import Denied, json_response
 from saqqara.server.schemas.community import (
     AskedInvitation,
     AskedPresence,
-    FriendAt,
     FriendsAt,
     Here,
     Invitation,
@@ -26,17 +24,12 @@ from saqqara.server.schemas.requests.tables import Join
 from saqqara.server.schemas.tables import Listing
 from saqqara.server.schemas.ws_messages import TableInfo
 from saqqara.server.storage.store import Store
-from saqqara.server.tables import block_checks, chat, invitations, listing, seating, table_views
+from saqqara.server.tables import block_checks, chat, invitations, seating, table_lists, table_views
 
 router = make_router("people")
 Handle = Annotated[str, Path(max_length=16, pattern=r"^[A-Za-z0-9_-]+$", description="Somebody's public address")]
 MayJoin = Annotated[Join, Body(default_factory=Join)]
 Which = Annotated[str, Path(max_length=16, pattern=r"^[A-Za-z0-9_-]+$")]
-
-
-def shown(one: Relation) -> Person:
-    """Somebody as they are given."""
-    return Person(one.handle, one.name, one.followed, one.follows_me, one.friend, one.blocked, one.mine, one.here)
 
 
 async def other_here(hub: HubHere, handle: Handle) -> str:
@@ -55,7 +48,7 @@ async def told(store: Store, me: str, other: str) -> Response:
     found = await follows.relation_to(store, me, other)
     if found is None:
         raise Denied(404, "server-no-person")
-    return json_response(shown(found))
+    return json_response(found)
 
 
 # Following
@@ -66,7 +59,7 @@ async def get_people(me: Me, hub: HubHere, people: PeopleHere) -> Response:
     """My own link, and everybody I follow, who follows me, or whom I have blocked."""
     found = await follows.all_relations(hub.store, me)
     shows = await follows.shows(hub.store, me)
-    return json_response(People(await handle_of(hub.store, me), await people.name_of(me), shows, tuple(map(shown, found))))
+    return json_response(People(await handle_of(hub.store, me), await people.name_of(me), shows, tuple(found)))
 
 
 @router.get("/people/{handle}", responses=gives(Person))
@@ -161,14 +154,14 @@ async def say_here(me: Me, hub: HubHere) -> Response:
 @router.get("/tables/friends", responses=gives(Listing))
 async def friends_tables(me: Me, hub: HubHere) -> Response:
     """Where my friends sit, tables that wait for players first: public ones, and those whose host lets friends find them."""
-    return json_response(await listing.of_friends(hub, me))
+    return json_response(await table_lists.of_friends(hub, me))
 
 
 @router.get("/tables/{table}/friends", responses=gives(FriendsAt))
 async def friends_at(me: Me, live: TableHere, hub: HubHere) -> Response:
     """My friends, for a table of mine that waits for players: who sits there, is invited, or has said no."""
     found = await invitations.friends_at(hub, live, me)
-    return json_response(FriendsAt(tuple(FriendAt(shown(one.person), one.state) for one in found)))
+    return json_response(FriendsAt(tuple(found)))
 
 
 @router.post("/tables/{table}/invite", responses=gives(FriendsAt))
@@ -187,9 +180,9 @@ async def get_invitations(me: Me, hub: HubHere) -> Response:
     """The invitations I have; each ends with an answer, when the table begins or has no room, or after a day."""
     found = []
     for row in await invitations.waiting(hub.store, me):
-        by, table = await follows.relation_to(hub.store, me, row["by"]), await listing.one(hub, row["table"], me)
+        by, table = await follows.relation_to(hub.store, me, row["by"]), await table_lists.one(hub, row["table"], me)
         if by is not None and table is not None:
-            found.append(Invitation(row["id"], shown(by), table, row["at"], row["expires"]))
+            found.append(Invitation(row["id"], by, table, row["at"], row["expires"]))
     return json_response(Invitations(tuple(found)))
 
 

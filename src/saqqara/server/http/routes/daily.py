@@ -2,13 +2,13 @@
 
 from typing import Annotated
 
-from fastapi import Depends, Path, Query, Request, Response
+from fastapi import Path, Query, Response
 
 from saqqara.server.community.follows import followed_by
 from saqqara.server.community.handles import player_of
 from saqqara.server.daily import daily_attempts, daily_presenter
 from saqqara.server.daily.daily_service import DailyService
-from saqqara.server.http.dependencies import HEAVY, Asker, HubHere, Me, PeopleHere, RatesHere, slow_down
+from saqqara.server.http.dependencies import HEAVY, Asker, HubHere, Me, PeopleHere, RatesHere, part_of, slow_down
 from saqqara.server.http.openapi import gives, make_router
 from saqqara.server.http.responses import Denied, json_response
 from saqqara.server.http.routes.tables import shown
@@ -29,13 +29,7 @@ Of = Annotated[list[str] | None, Query(max_length=MOST, description="Some people
 Followed = Annotated[bool, Query(description="Those whom I follow, and me, in place of everybody")]
 
 
-async def daily_here(request: Request) -> DailyService:
-    """The challenges of this server."""
-    service: DailyService = request.app.state.daily
-    return service
-
-
-DailyHere = Annotated[DailyService, Depends(daily_here)]
+DailyHere = Annotated[DailyService, part_of("daily")]
 
 
 @router.get("", responses=gives(Daily))

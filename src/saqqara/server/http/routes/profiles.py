@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from fastapi import Depends, Path, Query, Request, Response
+from fastapi import Path, Query, Response
 
 from saqqara.bots.level_ratings import even
 from saqqara.bots.rating_scale import off
@@ -10,14 +10,13 @@ from saqqara.core.game import find, games
 from saqqara.server.community.blocks import blocked
 from saqqara.server.community.handles import handle_of, player_of
 from saqqara.server.errors import NotNow
-from saqqara.server.http.dependencies import Asker, Me, TableHere
+from saqqara.server.http.dependencies import Asker, Me, StoreHere, TableHere, part_of
 from saqqara.server.http.openapi import gives, make_router
 from saqqara.server.http.responses import Denied, json_response
-from saqqara.server.http.routes.studies import StoreHere
 from saqqara.server.ratings import profiles
-from saqqara.server.ratings.current_ratings import ratings_of
 from saqqara.server.ratings.leaderboard import Leaderboards
-from saqqara.server.ratings.rating_changes import changes
+from saqqara.server.ratings.player_ratings import ratings_of
+from saqqara.server.ratings.shown_rating_changes import changes
 from saqqara.server.schemas.profiles import ChangedProfile, Profile
 from saqqara.server.schemas.ratings import Board, EvenGame, MyRatings, RatingChanges, RatingInfo
 from saqqara.server.storage.store import Store
@@ -27,13 +26,7 @@ GameName = Annotated[str, Path(max_length=40, json_schema_extra={"enum": [*games
 Handle = Annotated[str, Path(max_length=16, description="How others refer to a person: it is in lists, and in the address of a profile.")]
 
 
-async def boards_here(request: Request) -> Leaderboards:
-    """The boards of this server."""
-    boards: Leaderboards = request.app.state.boards
-    return boards
-
-
-BoardsHere = Annotated[Leaderboards, Depends(boards_here)]
+BoardsHere = Annotated[Leaderboards, part_of("boards")]
 
 
 @router.get("/me/ratings", responses=gives(MyRatings))

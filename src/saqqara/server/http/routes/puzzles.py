@@ -7,10 +7,9 @@ from typing import Annotated, TypeVar
 from fastapi import Path, Query, Request, Response
 
 from saqqara.core.game import find
-from saqqara.server.http.dependencies import Asker, Me, RatesHere, address, slow_down
+from saqqara.server.http.dependencies import Asker, Me, RatesHere, StoreHere, address, slow_down
 from saqqara.server.http.openapi import gives, make_router
 from saqqara.server.http.responses import Denied, json_response
-from saqqara.server.http.routes.studies import StoreHere
 from saqqara.server.limits.rate_limits import Rates
 from saqqara.server.puzzles import puzzle_attempts, puzzle_presenter
 from saqqara.server.puzzles.puzzle_selection import select_puzzle

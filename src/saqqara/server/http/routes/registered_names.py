@@ -19,7 +19,7 @@ from saqqara.server.schemas.registered_names import MyName, NamedPasskey, NewPas
 from saqqara.server.settings import Settings
 from saqqara.server.storage import advisory_locks
 from saqqara.server.storage.advisory_locks import AdvisoryLock
-from saqqara.server.storage.connection import Conflict, Connection
+from saqqara.server.storage.database_connection import Conflict, Connection
 from saqqara.server.storage.schema import digest
 
 router = make_router("names", "/me")

@@ -16,7 +16,7 @@ from saqqara.server.http.openapi import gives, make_router
 from saqqara.server.http.responses import JSON, json_response
 from saqqara.server.http.routes.server_info import BODY
 from saqqara.server.schemas.requests.reviews import AskedReview, AskedValued, AskedWhole
-from saqqara.server.schemas.reviews import ReviewMoments
+from saqqara.server.schemas.reviews import MyReviews, ReviewMoments
 from saqqara.server.tables.live_table import LiveTable
 
 router = make_router("review")
@@ -53,6 +53,12 @@ async def get_review(live: TableHere, hub: HubHere) -> Response:
     check_unsealed(live)
     found = await stored_reviews.stored_review(hub.store, live.id)
     return Response(status_code=204) if found is None else Response(found, media_type=JSON)
+
+
+@router.get("/me/reviews", responses=gives(MyReviews))
+async def my_reviews(me: Me, hub: HubHere) -> Response:
+    """How I played in my last twenty games that have a review, with my mistakes."""
+    return json_response(MyReviews(await stored_reviews.reviewed_games(hub.store, me)))
 
 
 @router.get("/tables/{table}/review/moments", responses=gives(ReviewMoments))

@@ -21,9 +21,10 @@ router = make_router("general")
 
 
 @router.get("/games", responses=gives(Offer))
-async def get_games(settings: SettingsHere) -> Response:
+async def get_games(request: Request, settings: SettingsHere) -> Response:
     """The games, their options, and the levels of the bots."""
-    return json_response(msgspec.structs.replace(game_catalog(), near=settings.near))
+    site = request.app.state.offline
+    return json_response(msgspec.structs.replace(game_catalog(), near=settings.near, offline=None if site is None else site.size))
 
 
 BODY = {"requestBody": {"required": True, "content": {"application/json": {"schema": {"$ref": REF.format(name="Record")}}}}}

@@ -25,7 +25,7 @@ from saqqara.server.http.routes.players import label, with_cookie
 from saqqara.server.http.routes.registered_names import page_of
 from saqqara.server.schemas.registered_names import EnterCode, Entered, EnterPasskey, PasskeyOptions
 from saqqara.server.settings import Settings
-from saqqara.server.storage.connection import Connection
+from saqqara.server.storage.database_connection import Connection
 from saqqara.server.tables.hub import Hub
 
 router = make_router("names", "/enter")

@@ -3,10 +3,10 @@
 import asyncio
 from typing import Annotated, Any
 
-from fastapi import Depends, Path, Query, Request, Response
+from fastapi import Path, Query, Response
 
 from saqqara.server.analysis import studies, study_check
-from saqqara.server.http.dependencies import HEAVY, Asker, Me, RatesHere, SettingsHere, slow_down
+from saqqara.server.http.dependencies import HEAVY, Asker, Me, RatesHere, SettingsHere, StoreHere, slow_down
 from saqqara.server.http.openapi import gives, make_router, refuses
 from saqqara.server.http.responses import Denied, json_response
 from saqqara.server.ids import new_id
@@ -19,15 +19,6 @@ router = make_router("studies", "/studies")
 Id = Annotated[str, Path(max_length=16, description="The study's id: whoever knows it may watch, if it is open.")]
 
 Known = Annotated[int | None, Query(ge=0, le=2**31 - 1, description="The version that is known")]
-
-
-async def store_here(request: Request) -> Store:
-    """The database."""
-    store: Store = request.app.state.store
-    return store
-
-
-StoreHere = Annotated[Store, Depends(store_here)]
 
 
 async def checked(data: dict[str, Any], rates: Rates, me: str) -> dict[str, Any]:

@@ -1,5 +1,6 @@
 """Tables: opening, finding, joining and leaving them."""
 
+import asyncio
 from typing import Annotated, Literal
 
 from fastapi import Body, Path, Query, Request, Response
@@ -8,11 +9,11 @@ from saqqara.server.http.dependencies import HEAVY, Asker, HubHere, Me, PeopleHe
 from saqqara.server.http.openapi import gives, make_router
 from saqqara.server.http.responses import json_response
 from saqqara.server.schemas.players import Link
-from saqqara.server.schemas.requests.tables import Agree, FillSeat, Join, NewTable, PairingRequest, Rematch
+from saqqara.server.schemas.requests.tables import Agree, FillSeat, Join, NewTable, PairingRequest, PlayedAlone, Rematch
 from saqqara.server.schemas.tables import Listing
 from saqqara.server.schemas.ws_messages import TableInfo
 from saqqara.server.settings import MINUTE
-from saqqara.server.tables import absence, listing, opening, quick_pairing, seating, table_views
+from saqqara.server.tables import absence, opening, played_alone, quick_pairing, seating, table_lists, table_views
 from saqqara.server.tables import rematch as once_more
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
@@ -53,6 +54,18 @@ async def pair(request: Request, me: Me, asked: PairingRequest) -> Response:
     return shown(hub, live, me)
 
 
+@router.post("/alone", status_code=201, responses=gives(TableInfo, 201))
+async def keep_alone(request: Request, me: Me, asked: PlayedAlone) -> Response:
+    """Keep a finished game that I played without this server: private, and nothing counts. The same game again is the same table."""
+    hub, people, settings, rates = here(request)
+    slow_down(rates.players, me, HEAVY)
+    name = await people.name_of(me)
+    async with rates.replays.turn(me):
+        game = await asyncio.to_thread(played_alone.read_game, asked.record, asked.seat, me, name, settings)
+    await hub.store.transaction(lambda connection: played_alone.write_game(connection, game))
+    return shown(hub, await opening.require_table(hub, game.row["id"]), me, 201)
+
+
 # Finding
 
 
@@ -61,7 +74,7 @@ async def list_public(
     me: Asker, hub: HubHere, status: Literal["open", "running", "over"] = "open", limit: Limit = 20, before: Before = None
 ) -> Response:
     """Public tables: those that wait for players (with somebody at them), those being played, or those finished."""
-    return json_response(await listing.public(hub, me, status, limit, before))
+    return json_response(await table_lists.public(hub, me, status, limit, before))
 
 
 @router.get("/mine", responses=gives(Listing))
@@ -69,7 +82,7 @@ async def list_mine(
     me: Me, hub: HubHere, status: Literal["open", "running", "over"] | None = None, limit: Limit = 20, before: Before = None
 ) -> Response:
     """The tables where I have a seat; `turn` says which wait for me."""
-    return json_response(await listing.mine(hub, me, status, limit, before))
+    return json_response(await table_lists.mine(hub, me, status, limit, before))
 
 
 @router.get("/{table}", responses=gives(TableInfo))

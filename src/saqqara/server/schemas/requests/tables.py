@@ -64,6 +64,13 @@ class PairingRequest(Asked):
     nonce: Nonce | None = None
 
 
+class PlayedAlone(Asked):
+    """A finished game that was played without this server, and which seat was mine."""
+
+    record: Annotated[dict[str, Any], Field(description="As `GET /tables/{id}/record` gives it")]
+    seat: Annotated[StrictInt, Field(ge=0, le=15)]
+
+
 class Join(Asked):
     """Take a seat: that one, or the first that is open."""
 

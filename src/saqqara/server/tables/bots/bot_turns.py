@@ -8,12 +8,10 @@ from typing import Any
 
 from saqqara.bots import Choice, is_strength, levels
 from saqqara.bots.daily_opponents import decide
-from saqqara.bots.prepared import is_searching
 from saqqara.core.errors import SaqqaraError
 from saqqara.core.look import Look
 from saqqara.core.rng import generator
 from saqqara.server.clock import now
-from saqqara.server.schemas.ws_messages import Warming
 from saqqara.server.tables import table_views
 from saqqara.server.tables.bots.bot_workers import ALONE, OPPONENT, BotWorkers
 from saqqara.server.tables.hub import Hub
@@ -53,30 +51,9 @@ class BotTurns:
             if moving.get(seat) != question:
                 task.cancel()
                 del live.thinking[seat]
-        if table is not None and kept and not table.over:
-            self.warm_up(live)
         for seat, question in moving.items():
             if seat not in live.thinking:
                 live.thinking[seat] = (question, self.hub.run_in_background(self.move(live, seat, question)))
-
-    def warm_up(self, live: LiveTable) -> None:
-        """Have the search of this game compiled before others, and show at the table that it is, where a bot there would search."""
-        left = self.workers.seconds_left(live.game)
-        if left == 0.0 or live.warming is not None:
-            return
-        self.workers.want(live.game)
-        options = tuple(live.setup.options.items())
-        seats = tuple(row.seat for row in live.seats if row.bot and is_searching(live.game, row.bot, len(live.seats), options))
-        if seats:
-            live.warming = Warming(seats, now(), now() + round(left * 1000))
-            self.hub.presence.show_seats(live.id)
-            self.hub.run_in_background(self.end_warming(live))
-
-    async def end_warming(self, live: LiveTable) -> None:
-        """Show that a game's search has been compiled, once it has."""
-        await self.workers.search_ready(live.game)
-        live.warming = None
-        self.hub.presence.show_seats(live.id)
 
     def question(self, live: LiveTable, seat: int) -> Any:
         """Return what identifies a bot's decision: its look's number, and the clock's phase where one runs."""
@@ -127,12 +104,10 @@ class BotTurns:
     async def choose(self, live: LiveTable, seat: int, level: str, waited: float, rank: int) -> Choice:
         """Return a bot's decision; at a daily challenge it follows from the day's seed."""
         if live.setup.daily is None:
-            by_search = live.setup.rated or live.setup.arena is not None
-            return await self.workers.choose(level, live.look(seat), live.setup.deck, waited, rank, live.owner, by_search)
+            return await self.workers.choose(level, live.look(seat), live.setup.deck, waited, rank, live.owner)
         if not is_strength(level):  # a seat of the game's own kind, which need not think
             return decide(live.secret, level, live.look(seat))
-        at_once = not await self.workers.search_ready(live.game)
-        choice: Choice = await self.workers.run(decide, live.secret, level, live.look(seat), at_once, rank=rank, owner=live.owner)
+        choice: Choice = await self.workers.run(decide, live.secret, level, live.look(seat), rank=rank, owner=live.owner)
         return choice
 
     async def move(self, live: LiveTable, seat: int, question: Any) -> None:

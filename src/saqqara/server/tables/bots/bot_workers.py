@@ -10,8 +10,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from saqqara.bots import Choice, Hint, levels, make
-from saqqara.bots.preparation import Preparation
-from saqqara.core.cache_folder import FOLDER, cache_root
+from saqqara.bots.interface import searched
+from saqqara.core.game import games
 from saqqara.core.look import Look
 from saqqara.server.limits.fair_queue import FairQueue
 
@@ -20,14 +20,13 @@ if TYPE_CHECKING:
 
 THOUGHT_SECONDS = 30
 """Seconds that no decision takes even on a busy machine; one that does is ended, with its worker."""
-READY_CHECK_SECONDS = 0.25
 OPPONENT, HINT, ALONE = range(3)
 """Ranks in the queue: a bot that people wait for comes first, then a hint, then bots among themselves."""
 
 
-def think(level: str, seed: bytes, look: Look, deck: Any, waited: float, at_once: bool) -> Choice:
-    """Return one decision. Runs in a worker. `at_once`: by the heuristic policy if the search has not been compiled yet."""
-    return make(level, seed, deck, at_once=at_once).choose(look, waited)
+def think(level: str, seed: bytes, look: Look, deck: Any, waited: float) -> Choice:
+    """Return one decision. Runs in a worker."""
+    return make(level, seed, deck).choose(look, waited)
 
 
 def advise(seed: bytes, look: Look, deck: Any) -> Hint:
@@ -38,13 +37,16 @@ def advise(seed: bytes, look: Look, deck: Any) -> Hint:
 
 
 def load() -> None:
-    """Load what every bot needs, in a worker that nobody waits for yet."""
-    import saqqara.bots.thinker  # noqa: F401
+    """Load the search of every game, in a worker that nobody waits for yet."""
+    from saqqara.bots.thinker import can_search, make_search
+
+    for game in games():
+        if searched(game) and can_search(game):
+            make_search(game)
 
 
-def within(seconds: float, folder: str, work: Callable[..., Any], arguments: tuple[Any, ...]) -> Any:
-    """Run work in a worker, and end the worker if it takes too long: nothing else would stop compiled code, which is kept in `folder`."""
-    os.environ[FOLDER] = folder
+def within(seconds: float, work: Callable[..., Any], arguments: tuple[Any, ...]) -> Any:
+    """Run work in a worker, and end the worker if it takes too long: nothing else would stop a search."""
     faulthandler.dump_traceback_later(seconds, exit=True)
     try:
         return work(*arguments)
@@ -69,17 +71,14 @@ def follow() -> None:
 class BotWorkers:
     """A queue of decisions and the processes that make them."""
 
-    def __init__(self, workers: int, preparation: Preparation | None = None) -> None:
-        self.workers, self.preparation = workers, preparation
-        """How many there are, and what compiles searches beside this server, where it does so."""
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
         self._pool: ProcessPoolExecutor | None = None
         self._turns = FairQueue(workers, last=ALONE)
         self._usual = 1.0  # seconds that a thought takes, of late
 
-    def prepare(self) -> None:
-        """Begin to compile what has not been compiled yet, and start the workers before anybody waits for them."""
-        if self.preparation is not None:
-            threading.Thread(target=self.preparation.start, daemon=True).start()  # it reads all rules first
+    def start(self) -> None:
+        """Start a worker before anybody waits for it."""
         self._open().submit(load)
 
     def _open(self) -> "ProcessPoolExecutor":
@@ -98,30 +97,11 @@ class BotWorkers:
         waited: float = 0.0,
         rank: int = OPPONENT,
         owner: str | None = None,
-        by_search: bool = False,
     ) -> Choice:
-        """Return a bot's decision. `waited`: the seconds since this phase of the game began, where the clock runs. `by_search`: wait until
-        its search has been compiled, if it can be; otherwise it chooses by its heuristic until then."""
-        at_once = not by_search or not await self.search_ready(look.game)
+        """Return a bot's decision. `waited`: the seconds since this phase of the game began, where the clock runs."""
         seed = secrets.token_bytes(16)
-        choice: Choice = await self.run(think, level, seed, look, deck, waited, at_once, rank=rank, owner=owner)
+        choice: Choice = await self.run(think, level, seed, look, deck, waited, rank=rank, owner=owner)
         return choice
-
-    def want(self, game: str) -> None:
-        """Have a game's search compiled before those of others."""
-        if self.preparation is not None:
-            self.preparation.first(game)
-
-    def seconds_left(self, game: str) -> float:
-        """Return about how long it takes until a game's search has been compiled; 0.0 where nobody compiles it."""
-        return 0.0 if self.preparation is None else self.preparation.seconds_left(game)
-
-    async def search_ready(self, game: str) -> bool:
-        """Wait until a game's search has been compiled, where somebody is at it. False: it could not be."""
-        while self.seconds_left(game) > 0.0:
-            self.want(game)
-            await asyncio.sleep(READY_CHECK_SECONDS)
-        return self.preparation is None or game not in self.preparation.failed
 
     async def hint(self, look: Look, deck: Any, owner: str | None = None) -> Hint:
         """Return what the strongest bot would do."""
@@ -157,7 +137,7 @@ class BotWorkers:
             pool = self._open()
             began = time.monotonic()
             try:
-                return await asyncio.wrap_future(pool.submit(within, THOUGHT_SECONDS, str(cache_root()), work, arguments))
+                return await asyncio.wrap_future(pool.submit(within, THOUGHT_SECONDS, work, arguments))
             except BrokenProcessPool:
                 if self._pool is pool:
                     pool.shutdown(wait=False)
@@ -169,9 +149,7 @@ class BotWorkers:
         raise AssertionError("unreachable")
 
     def close(self) -> None:
-        """End the workers, and what is being compiled."""
-        if self.preparation is not None:
-            self.preparation.close()
+        """End the workers."""
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
