@@ -1,4 +1,4 @@
-"""What is checked before a package is built: a wheel or a source distribution has the web client in it, or is not built."""
+"""The check before a package is built: a wheel or a source distribution has the web client in it, or is not built."""
 
 from pathlib import Path
 from typing import Any

@@ -1,4 +1,4 @@
-"""How long others wait while somebody attacks a server: python -m benchmarks.attacks [--times N] [--connections N] [WORD …]
+"""Measure how long others wait while a server is attacked: python -m benchmarks.attacks [--times N] [--connections N] [WORD …]
 
 A server of its own on loopback, and every attack of tests/server/attacks.py whose name has one of the words, with many times the bytes that
 tests send and from a process of its own. Meanwhile somebody else asks for `/health` and for a table again and again, from another address.
@@ -25,7 +25,7 @@ MOST_SECONDS = 12
 
 
 class Witness:
-    """Somebody else at the server, who asks for something again and again and notes the longest wait."""
+    """A second client of the server, which repeats a request and notes the longest wait."""
 
     def __init__(self, port: int, path: str) -> None:
         self.port, self.path = port, path

@@ -32,7 +32,7 @@ MESSAGES = 20_000
 
 
 def bench(*words: str) -> Any:
-    """What `saqqara bench server` says."""
+    """Return the report of `saqqara bench server`."""
     command = [sys.executable, "-m", "saqqara.cli", "bench", "server", "--json", *words]
     return json.loads(subprocess.run(command, stdout=subprocess.PIPE, check=True).stdout)
 

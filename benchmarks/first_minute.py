@@ -53,7 +53,7 @@ class House:
         self.process, self.home, self.url, self.token = process, home, f"http://127.0.0.1:{port}", ""
 
     def answers(self) -> bool:
-        """Whether the start page is there."""
+        """Return whether the start page is served."""
         if self.process.poll() is not None:
             raise SystemExit("./play has ended")
         try:
@@ -82,7 +82,7 @@ class House:
 
 
 def bots_moved(look: Any) -> bool:
-    """Whether anybody but me has moved."""
+    """Return whether another seat has moved."""
     return any(seat not in (None, look["seat"]) for seat, _ in look["history"])
 
 

@@ -37,11 +37,11 @@ SPARE_SECONDS = 0.4
 """A game that is watched is measured until so long before its end."""
 RANDOM_GAMES = 10
 PAGES = 20
-"""So often a page is asked for."""
+"""The number of requests for a page."""
 
 
 class Size(msgspec.Struct):
-    """What was measured at one size."""
+    """The measurements at one size."""
 
     what: What
     size: int
@@ -143,7 +143,7 @@ class Growth:
         )
 
     async def seat(self, load: Load, task: TaskID) -> None:
-        """Everybody at the tables that are played at."""
+        """Seat all players."""
 
         def step() -> None:
             self.progress.advance(task)
@@ -182,7 +182,7 @@ class Growth:
         return busy
 
     def shortest(self) -> int:
-        """So many moves a game has at least, by some random ones."""
+        """Return the least number of moves of a game, in some random ones."""
         chance = generator(b"growth")
         tables = [Table(self.game, self.seats, seed=bytes([number]) * 32) for number in range(RANDOM_GAMES)]
         for table in tables:

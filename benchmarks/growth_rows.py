@@ -24,7 +24,7 @@ from saqqara.server.tables.table_setup import Pace, Setup
 
 BATCH = 10_000
 MOVES = 10
-"""So many moves were made at a table that goes on."""
+"""The number of moves made at a table in progress."""
 DAY = 86_400_000
 NUMBERS = "WITH RECURSIVE n(i) AS (SELECT CAST(:first AS integer) UNION ALL SELECT i + 1 FROM n WHERE i + 1 < :last) "
 STATUS, HOST, AT = "CAST(:status AS text)", "'host' || i % 1000", "CAST(:at AS bigint) + i"  # no two at the same time

@@ -1,4 +1,4 @@
-"""How well a learner of its kind learns from our environments as they come: MaskablePPO of sb3-contrib, with one thread, against chance.
+"""Measure a learner on our environments with their defaults: MaskablePPO of sb3-contrib, with one thread, against chance.
 
     uv run --with sb3-contrib python -m benchmarks.learning --game objective --seeds 5
 
@@ -73,7 +73,7 @@ def stable_baselines(env: Any) -> Any:
             return list(env.masks.copy())
 
         def has_attr(self, name: str) -> bool:
-            """Whether there are masks."""
+            """Return whether there are masks."""
             return name == "action_masks"
 
         def env_is_wrapped(self, wrapper: Any, indices: Any = None) -> list[bool]:

@@ -105,7 +105,7 @@ class Going:
 
     @property
     def begun(self) -> bool:
-        """Whether they have met, or are meeting."""
+        """Return whether they have met, or are meeting."""
         return bool(self.wins) or self.pending > 0
 
     @property
@@ -119,7 +119,7 @@ class Going:
         return np.array([self.wins[deal] for deal in sorted(self.wins)])
 
     def company(self) -> Company:
-        """What came of it, where there are more than two levels."""
+        """Return the results of more than two levels."""
         one, games = self.meeting, len(self.wins) * self.meeting.seats
         each = self.table / [len(range(place, one.seats, len(one.players))) for place in range(len(one.players))]
         neighbours = [
@@ -131,11 +131,12 @@ class Going:
         return Company(one.game, one.seats, dict(one.options), one.players, games, won, neighbours, wrong)
 
     def row(self) -> Row:
-        """What came of it, between two levels."""
+        """Return the result of two levels."""
         one, found = self.meeting, ratio(self.table)
         judged: Literal["fits", "close", "cliff"] = "close" if found.ratio < LEAST else "cliff" if found.ratio > MOST else "fits"
         sure = {"fits": found.low >= LEAST and found.high <= MOST, "close": found.high < LEAST, "cliff": found.low > MOST}[judged]
-        return Row(one.game, one.seats, dict(one.options), *one.players, len(self.wins), found.ratio, found.low, found.high, judged, sure)
+        lower, higher = one.players
+        return Row(one.game, one.seats, dict(one.options), lower, higher, len(self.wins), found.ratio, found.low, found.high, judged, sure)
 
 
 def tables(kind: Game, seats: int | None) -> Iterator[tuple[int, dict[str, str | bool]]]:

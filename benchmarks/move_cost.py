@@ -56,10 +56,10 @@ class Sink:
         self.calls += 1
 
     def send_close(self, *_: Any) -> None:
-        """Nobody hears it."""
+        """Ignore the request to send."""
 
     def disconnect(self, *_: Any, **__: Any) -> None:
-        """Nobody is there."""
+        """Do nothing: nobody is connected."""
 
     def is_closing(self) -> bool:
         """It is open to the end."""
@@ -78,12 +78,12 @@ class Frame:
         self.data = data
 
     def get_payload_as_bytes(self) -> bytes:
-        """What is in it."""
+        """Return the bytes of the message."""
         return self.data
 
 
 class Player:
-    """Somebody at a table."""
+    """A player at a table."""
 
     def __init__(self, state: Any, table: str, token: str) -> None:
         sink: Any = Sink()

@@ -14,7 +14,7 @@ from saqqara.core.rng import generator
 from saqqara.core.table import Table
 
 GAMES, MOVES = 60, 100
-"""How many random games make a round; of how many moves of a game the looks are taken."""
+"""The number of random games in a round, and of moves of a game whose looks are taken."""
 
 
 def least(rounds: int, work: Callable[[], int]) -> float:

@@ -14,8 +14,8 @@ from saqqara.core.game import find
 from saqqara.lab.level_matches import Meeting
 
 FILES = ("bots/network.npy", "bots/player.py", "bots/player_model.py", "bots/evaluation.py")
-"""What levels are made of beside their numbers, where a game has it. The search is not among them: after a change there that changes
-choices, begin a new file."""
+"""The files besides its numbers that a level depends on, if a game has them. The search is not among them: after a change there that
+changes choices, begin a new file."""
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -35,7 +35,7 @@ def written(game: str) -> bytes:
 
 
 def mark(meeting: Meeting) -> str:
-    """What stands for levels as they are at their table."""
+    """Return a mark of levels as they are at their table."""
     told = weights.load(meeting.game, meeting.seats, tuple(meeting.options.items()))
     levels = told["levels"]
     if set(meeting.players) <= set(levels):
@@ -62,7 +62,7 @@ class PlayedDeals:
                     self.at(line.meeting).update(zip(line.deals, map(np.array, line.wins), strict=True))
 
     def at(self, meeting: Meeting) -> dict[int, Any]:
-        """What is known of a meeting."""
+        """Return the stored results of a meeting."""
         return self.lines.setdefault(msgspec.json.encode(meeting, order="sorted"), {})
 
     def of(self, meeting: Meeting, deals: int) -> dict[int, Any]:

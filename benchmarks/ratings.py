@@ -26,7 +26,7 @@ BATCH = 20_000
 DAY = 86_400_000
 BEGAN = 1_700_000_000_000
 OFTEN = 10_000
-"""So many games the busiest player has played."""
+"""The number of games of the busiest player."""
 
 
 class Report(msgspec.Struct):
@@ -107,7 +107,7 @@ def fill(file: Path, games: int, people: int, progress: Callable[[int], None]) -
 
 
 def standing_row(player: str, game: str, dice: random.Random) -> dict[str, object]:
-    """Where somebody stands before any game is rated; some are no longer provisional."""
+    """Return a player's standing before any game is rated; some are no longer provisional."""
     numbers = {"games": 50, "wins": 20, "scored": 50, "points": 900, "rated": 40, "rated_wins": 15}
     return numbers | {
         "player": player,

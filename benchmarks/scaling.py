@@ -1,4 +1,4 @@
-"""How many people and tables one process, ten and a thousand hold, by measured costs: python -m benchmarks.scaling [--check]
+"""Compute from measured costs how many people and tables one process, ten and a thousand hold: python -m benchmarks.scaling [--check]
 
 Reads `benchmarks/costs.toml` (python -m benchmarks.costs writes it) and writes the table in `benchmarks/README.md`; `--check` fails when
 that is stale.
@@ -29,7 +29,7 @@ MARKED = re.compile(r"(<!-- figures: python -m benchmarks\.scaling -->\n)(.*?)(<
 
 
 class Costs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What was measured: milliseconds of one core, and kB."""
+    """The measured costs: milliseconds of one core, and kB."""
 
     measured: str
     """When, and with which load."""
@@ -52,7 +52,7 @@ class Costs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Assumed(msgspec.Struct, frozen=True):
-    """What was not measured."""
+    """The assumed costs, which were not measured."""
 
     lanes: int = 8
     """Transactions that a database serves at once: its cores."""
@@ -61,9 +61,9 @@ class Assumed(msgspec.Struct, frozen=True):
     watched_seconds: float = 2.0
     """The same at a popular table."""
     looks_seconds: float = 10.0
-    """Who chooses a table reads the list so often."""
+    """The seconds between two readings of the list by a player who chooses a table."""
     tick_seconds: float = Settings().tick
-    """So often each process reads what was written in the last `window_seconds`, at most `window_rows` of it."""
+    """The seconds between two readings, by each process, of what was written in the last `window_seconds`, at most `window_rows` of it."""
     window_seconds: float = Settings().tick + RECENT_MS / 1e3
     window_rows: int = MAX_RECENT_ROWS
     memory_gb: float = 4.0
@@ -71,7 +71,7 @@ class Assumed(msgspec.Struct, frozen=True):
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """So many processes; those of a group share a database and a bus, and groups share nothing."""
+    """The number of processes. Those of a group share a database and a bus; groups share nothing."""
 
     name: str
     processes: int
@@ -100,7 +100,7 @@ def looking(plan: Plan, rate: float, costs: Costs, assumed: Assumed) -> float:
 
 
 def uses(plan: Plan, rate: float, costs: Costs, assumed: Assumed) -> dict[str, float]:
-    """What each part takes of a process or of the database that it needs, with so many moves a second in a group: 1 is all of it."""
+    """Return each part's use of its process or database at that many moves a second in a group, where 1 is all of it."""
     others = (plan.each - 1) / plan.each
     return {
         "moves": rate / plan.each * costs.move / 1e3,
@@ -111,7 +111,7 @@ def uses(plan: Plan, rate: float, costs: Costs, assumed: Assumed) -> dict[str, f
 
 
 SHARED = (("moves", "bus"), ("log", "looking"))
-"""What goes on in a process, and what in the database."""
+"""The resources of a process, and those of the database."""
 
 
 def limit(plan: Plan, parts: tuple[str, ...], costs: Costs, assumed: Assumed) -> float:
@@ -182,7 +182,7 @@ def table(costs: Costs, assumed: Assumed) -> str:
 
 
 def read() -> Costs:
-    """What was measured last."""
+    """Return the latest measurement."""
     return msgspec.convert(tomllib.loads(COSTS.read_text(encoding="utf-8")), Costs)
 
 

@@ -1,8 +1,8 @@
 """The static site as a visitor meets it: python -m benchmarks.static_site [--rate MBIT]
 
-Bytes loaded on the first and on the second visit, seconds until a board can be played with the processor time that they took, the time from a
-move to its board, and the memory of the tab in a game with a master. The site is written anew and served by a plain host that packs nothing,
-at the given rate. Needs Chromium and the built client; where Debian's Firefox is installed, the same is measured in it.
+Bytes loaded on the first and on the second visit, seconds until a board can be played and the processor time they took, milliseconds from a
+move to its board, and the memory of the tab in a game with a master. The site is written anew and served by a plain host that packs
+nothing, at the given rate. Needs Chromium and the built client; where Debian's Firefox is installed, the same is measured in it.
 """
 
 import argparse

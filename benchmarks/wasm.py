@@ -152,7 +152,7 @@ class Pair:
             self.round(seconds, tries)
 
     def row(self) -> Row:
-        """What was found."""
+        """Return the measurement as a row."""
         module = (self.kind.folder / MODULE).read_bytes()
         there, here = median(self.moves), self.random.row().moves_per_second
         tries = [median(one[side] for one in self.tries) for side in (0, 1)] if self.tries else [None, None]

@@ -34,7 +34,7 @@ class Policy:
         return np.concatenate([observations / self.scale, np.ones((len(observations), 1))], 1, dtype=np.float32)
 
     def chances(self, features: Any, masks: Any) -> Any:
-        """How likely each legal action is."""
+        """Return the probability of each legal action."""
         worth = np.where(masks, features @ self.weights, -np.inf)
         worth = np.exp(worth - worth.max(1, keepdims=True))
         return worth / worth.sum(1, keepdims=True)

@@ -90,7 +90,7 @@ class Writer:
 
 
 def looks(writer: Writer) -> str:
-    """What each game shows, and a look as one of all of them: `look.game` tells the type of its view."""
+    """Return the types of each game's looks, and of a look as one of all of them: `look.game` tells the type of its view."""
     lines = []
     for game in games().values():
         prefix = "".join(part.capitalize() for part in game.name.split("_"))

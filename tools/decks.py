@@ -1,4 +1,4 @@
-"""How balanced our decks are, as a table in benchmarks/README.md: python tools/decks.py
+"""Measure the balance of our decks, as a table in benchmarks/README.md: python tools/decks.py
 
 A row for each game with a deck and players at first sight. `saqqara deck balance` says more about one number of seats. The same seed gives
 the same figures; it takes some minutes.

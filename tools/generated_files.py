@@ -8,7 +8,7 @@ ROOT = Path(__file__).parents[1]
 
 
 def write_or_check(files: Iterable[tuple[Path, str]]) -> int:
-    """What the tool exits with: 1 where a file is stale."""
+    """Return the tool's exit status: 1 where a file is stale."""
     stale = [(path, text) for path, text in files if not path.exists() or path.read_text(encoding="utf-8") != text]
     if "--check" in sys.argv:
         for path, _ in stale:

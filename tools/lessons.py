@@ -1,4 +1,4 @@
-"""What the lessons show where there is no server, as looks of real tables: python tools/lessons.py [--check]
+"""Make the lessons' looks for pages without a server, from real tables: python tools/lessons.py [--check]
 
 For each game with a lesson, writes web/src/games/<game>/lesson/looks.json: for each step the look at its position, and those after the
 moves that it asks for. `--check` fails when these files are stale.
@@ -19,11 +19,11 @@ from saqqara.core.game import games
 
 SEED = b"lesson"
 MANY = 8
-"""Where more moves than these will do, as the last one of a step, what comes after them is not kept: the board stays as it is."""
+"""The number of moves beyond which, as the last one of a step, what comes after them is not kept: the board stays as it is."""
 
 
 def does(move: str, wanted: str) -> bool:
-    """Whether a move is what is asked for; `?` stands for any word."""
+    """Return whether a move is the one asked for; `?` stands for any word."""
     return re.fullmatch(re.escape(wanted).replace(r"\?", "[^ ]+"), move) is not None
 
 

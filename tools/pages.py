@@ -23,7 +23,7 @@ MARKED = re.compile(r"(<!-- games: python tools/pages\.py -->\n)(.*?)(<!-- end o
 
 
 def table(all_games: list[Game]) -> str:
-    """What each game is."""
+    """Return the table of games."""
     lines = ["", "| game | what it is | seats | minutes |", "|---|---|---|---|"]
     for game in all_games:
         names = f"**{game.title()}** (*{game.title('fr')}*)"
@@ -64,7 +64,7 @@ def observations(all_games: list[Game]) -> str:
 
 
 def layout(game: Game) -> str:
-    """What a game's observations hold, and its actions."""
+    """Return the layout of a game's observations, and its actions."""
     part = game.part("lab.observation")
     told = (
         f"# {game.title()}: observations and actions\n\nMade by `python tools/pages.py`; how to read it: docs/research/observations.md.\n\n"

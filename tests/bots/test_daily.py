@@ -13,7 +13,7 @@ from saqqara.solo import daily
 
 SEED = daily.seed_of(b"key", "2026-11-16", "guardians")
 MOVES = {"guardians": 5} | ({"objective": 12, "expedition": 9} if os.environ.get("SAQQARA_DAILY") == "all" else {})
-"""How many moves of which games are compared: masters take their time (`SAQQARA_DAILY=all`)."""
+"""The number of moves that are compared in a game: masters take their time (`SAQQARA_DAILY=all`)."""
 
 
 def played(game: str, seed: bytes, moves: int) -> Table:

@@ -27,7 +27,7 @@ def tables(game: str) -> list[Table]:
 
 
 def means(thinks: SearchSetup, moments: list[Table], noise: float, overlooked: float, greed: float, habit: float) -> tuple[float, float]:
-    """How tempting what such a player chooses is on average, and how far aside it lies."""
+    """Return how tempting the choices of such a player are on average, and how much they overlook."""
     rng, out = arrays.generator(b"means"), np.zeros(thinks.kind.rules.MAX_LEGAL, np.int64)
     tempting = aside = 0.0
     for table in moments:

@@ -1,4 +1,4 @@
-"""What games tell their bots: nobody judges by what they cannot know, and compiled and plain code think alike."""
+"""Games and their bots: no evaluation depends on hidden things, and compiled and plain code think alike."""
 
 import re
 from typing import Any
@@ -64,7 +64,7 @@ def test_plain_and_compiled_search_alike(game: str) -> None:
 
 
 def searched(request: SearchRequest, search: Any, plain: bool) -> list[bytes]:
-    """What the search has found after a few simulations, as bytes."""
+    """Return the search's results after a few simulations, as bytes."""
     thinks, grown, rng = request.setup, tree(request.setup.kind.rules.MAX_LEGAL, 1 << 12, 1 << 15), arrays.generator(b"search")
     states, likeliness = np.concatenate([request.state] * 5), np.zeros(3)
     bytes_of = states.view(words(states.dtype)).reshape(5, -1)

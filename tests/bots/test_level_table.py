@@ -45,7 +45,7 @@ def test_every_kind_of_table_is_in_it(name: str) -> None:
 
 
 def can_be(kind: Game, seats: int, options: dict[str, Any]) -> bool:
-    """Whether a table can be opened so."""
+    """Return whether a table can be opened so."""
     try:
         kind.choices(seats, options)
     except BadSetup:

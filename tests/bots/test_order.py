@@ -9,7 +9,7 @@ from saqqara.bots.tournament import Pairing, play_deal
 from saqqara.core.game import find, games
 
 AHEAD = 6
-"""So many victories more than the other decide it: a level that wins three games of ten gets there once in a hundred times."""
+"""The lead in victories that decides: a level that wins three games of ten gets there once in a hundred times."""
 MOST = 40
 """Games after which whoever is ahead is the better one."""
 SHORTER, LEAST = 8, 50
@@ -24,7 +24,7 @@ def entered(game: str, level: str) -> str:
 
 
 def lead(game: str, better: str, worse: str) -> tuple[float, int]:
-    """How many victories the first is ahead when it is decided, and after how many games; shared ones count in part."""
+    """Return the lead of the first when it is decided, and the number of games; shared victories count in part."""
     pairing = Pairing(game, (better, worse), find(game).seats[0], MOST, "order")
     ahead, played = 0.0, 0
     for deal in range(pairing.deals):

@@ -166,7 +166,7 @@ def valued(move: str, seat: int, win: float, error: float = 0.01) -> Valued:
 
 
 def made_up(listed: list[Moment]) -> Thoughts:
-    """Everybody always has an even chance, and always does what is best."""
+    """Return thoughts in which all seats always have an even chance, and every move made is the best."""
     thoughts: Thoughts = []
     for one in listed:
         if one.seat is None:

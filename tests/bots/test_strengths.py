@@ -139,7 +139,7 @@ def test_tries_and_seconds_go_with_strengths() -> None:
 
 @pytest.fixture
 def told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Any]:
-    """What a file says of a table of Guardians."""
+    """Return a file's weights for a table of Guardians."""
 
     def read(text: str, seats: int | None = None) -> Any:
         (tmp_path / "bots").mkdir(exist_ok=True)

@@ -1,4 +1,4 @@
-"""How long bots take where they take a person's time: longer where there is more to decide, and telling nothing."""
+"""The times of bots at human speed: longer where there is more to decide, and telling nothing."""
 
 from statistics import median
 

@@ -1,4 +1,4 @@
-"""Whole games by bots of every level, where packages that a page does not have cannot be imported, and searches find every move as good.
+"""Games by bots of every level, where packages that a page does not have cannot be imported, and searches find every move as good.
 
 Run as a program of its own: python -m tests.bots.without_numpy. It prints, as JSON, the records and what was decided and asked on the way.
 """
@@ -29,7 +29,7 @@ def chosen(step: Any) -> Any:
 
 
 def looked(table: Any, seat: int, level: str) -> dict[str, Any]:
-    """What there is to think about, and a decision without compiled code: the choice, or the order of a search."""
+    """Return the question and a decision without compiled code: the choice, or the order of a search."""
     import msgspec
 
     from saqqara.bots.decisions import SearchTask

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 WEB = Path(__file__).parents[2] / "web/src"
 GAMES = Path(saqqara.__file__).parent / "games"
 FOLDERS = Path(__file__).parents[1] / "games"
-"""Where each game's tests lie."""
+"""The folder of each game's tests."""
 SEEN = """() => [document.querySelectorAll("aside ol li").length, document.querySelectorAll("aside ol li[data-mine]").length,
     [...document.querySelectorAll("datalist option")].map(one => one.value).join()]"""
 CHANGED = """([lines, mine, moves, over]) => document.querySelector(`section[aria-label="${over}"]`) !== null
@@ -128,7 +128,7 @@ def line(page: Page, language: str) -> Locator:
 
 
 def hands_of(game: str) -> "type[Hands]":
-    """What the browser's tests must know of a game."""
+    """Return the helpers of a game for browser tests."""
     found: type[Hands] = importlib.import_module(f"tests.games.{game}.hands").Hands
     return found
 
@@ -172,7 +172,7 @@ def type_move(page: Page, language: str, text: str, keys: bool = False) -> None:
 
 
 def refusals(page: Page, game: str) -> list[str]:
-    """What the page was refused; that time had run out meanwhile is nobody's fault."""
+    """Return the refusals on the page, but for those of a time that had run out meanwhile."""
     late = [f"a[href$='#{clause}']" for clause in hands_of(game).TOO_LATE]
     return [alert.inner_text() for alert in page.get_by_role("alert").all() if not any(alert.locator(link).count() for link in late)]
 

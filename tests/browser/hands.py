@@ -20,7 +20,7 @@ MOST = 60
 
 
 class Hands:
-    """Somebody at a board, with a pointer or with keys alone."""
+    """A player at a board, with a pointer or with keys alone."""
 
     COLOURS: ClassVar[set[str]] = set()
     """The colours in sight on the board in its set position (`middle.json`)."""
@@ -88,7 +88,7 @@ class Hands:
         return str(self.page.evaluate("document.activeElement.getAttribute('aria-label') ?? document.activeElement.innerText"))
 
     def announced(self) -> Locator:
-        """What is read out of what has happened."""
+        """Return the live region that is read out."""
         return self.page.locator("p.hidden-text[aria-live=polite]").first
 
     def play(self) -> int:
@@ -140,7 +140,7 @@ class Hands:
 
     @staticmethod
     def hidden(view: Any) -> list[Any]:
-        """What an onlooker's view has of what is hidden from onlookers: nothing, if all is well. (Asked where `GAME.hidden`.)"""
+        """Return the hidden things in an onlooker's view: none, if all is well. (Called where `GAME.hidden`.)"""
         raise NotImplementedError
 
     @staticmethod

@@ -34,12 +34,12 @@ SHOWING = """() => {
         self.registration.showNotification = async (title, how) => tell([title, how.body, how.tag, how.data.url, how.actions[0].title]);
     });
 }"""
-"""What the worker has the system show is kept: a browser without a window shows nothing."""
+"""The script that keeps the notifications a worker shows: a browser without a window shows nothing."""
 SHOWN = "() => self.shown"
 
 
 def allowing(context: NewContext, language: str = "en", **more: Any) -> BrowserContext:
-    """Somebody who allows notes."""
+    """Return a browser context that allows notifications."""
     person = context(language, service_workers="allow", **more)
     person.grant_permissions(["notifications"])
     person.add_init_script(SUBSCRIBING)
@@ -47,12 +47,12 @@ def allowing(context: NewContext, language: str = "en", **more: Any) -> BrowserC
 
 
 def choices(page: Page) -> Any:
-    """What the server knows of this person's choices."""
+    """Return the server's record of this player's choices."""
     return page.request.get("/api/v1/alerts").json()
 
 
 def saved(page: Page) -> None:
-    """What was clicked has been answered."""
+    """Wait until the last click has been answered."""
     expect(page.get_by_label(word("alerts-push"))).to_be_enabled()
 
 

@@ -16,7 +16,7 @@ WALL = {"width": 1280, "height": 800}
 
 
 def touchable(page: Page) -> None:
-    """Whatever can be pressed is large enough for a finger."""
+    """Check that every control is large enough for a finger."""
     small = page.eval_on_selector_all(
         "main :is(a.button, button, summary, select, input:not([type=radio]):not([type=checkbox]))",
         "all => all.filter(one => one.offsetParent && one.getBoundingClientRect().height < 43.5).map(one => one.outerHTML)",
@@ -68,7 +68,7 @@ class Night:
         assert self.phones[0].url == self.phones[1].url
 
     def look_around(self) -> None:
-        """What others see of it; who looks at the arena meanwhile is not sent away from it, and finds it on the start page."""
+        """Check the views of others; a viewer of the arena is not sent away from it meanwhile, and finds it on the start page."""
         say, phone = partial(word, language=LANGUAGES[0]), self.phones[0]
         expect(self.host.get_by_role("link", name=re.compile(word("watch")))).to_have_count(1)
         expect(self.host.get_by_role("rowheader", name=re.compile("Anna"))).to_contain_text(word("arena-state-playing"))

@@ -15,7 +15,7 @@ from tests.browser.conftest import PHONE, WIDE, Seats, no_sideways_scroll, sound
 from tests.browser.driving import FOLDERS, board, hands_of, legal, line, type_move, word
 
 TALL = {"height": 2400}
-"""So that nothing sticks to an edge of the window."""
+"""The viewport in which nothing sticks to an edge of the window."""
 LAPTOP = {"width": 1280, "height": 800}
 FIRST_PIXEL = 150
 """On a phone the board begins no lower."""

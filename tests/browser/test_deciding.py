@@ -1,4 +1,4 @@
-"""What people decide about a game, not in it: about somebody absent, to end it, to give it up, to play again; and what a host may do."""
+"""Decisions about a game, not in it: about an absent player, an early end, resignation, a rematch; and those of a host."""
 
 import re
 from typing import Any
@@ -22,7 +22,7 @@ def at(person: BrowserContext, where: str) -> Page:
 
 
 def top(page: Page, language: str) -> float:
-    """Where the board begins."""
+    """Return the top of the board."""
     box = board(page, language).bounding_box()
     assert box is not None
     return box["y"]

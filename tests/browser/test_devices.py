@@ -18,7 +18,7 @@ def link_to(person: BrowserContext, here: str) -> str:
 
 
 def name_of(person: BrowserContext) -> str:
-    """Who somebody is; nobody, where they are not known."""
+    """Return the player's name, or nothing where they are not known."""
     return str(person.request.get("/api/v1/me").json().get("name", ""))
 
 

@@ -23,7 +23,7 @@ def packed(data: Any) -> str:
 
 
 def verdict(page: Page) -> Locator:
-    """What the editor says of the position."""
+    """Return the editor's verdict on the position."""
     return page.locator("#editor-problem")
 
 

@@ -12,7 +12,7 @@ from tests.browser.conftest import PHONE, WIDE, NewContext, no_sideways_scroll, 
 from tests.browser.driving import MINE, NO_ENGINE, board, drawn, go_to, legal, position, sit, table, type_move, word
 
 ASKS = [name for name, kind in games().items() if kind.has("bots.evaluation")]
-"""Where the server is asked for a hint: other games' own players give theirs at once."""
+"""The games whose hints come from the server: the own players of others give theirs at once."""
 REASON = {"en": "It leaves the others nothing.", "fr": "Il ne laisse rien aux autres."}
 
 
@@ -31,7 +31,7 @@ def advise(page: Page, moves: list[str]) -> None:
 
 
 def button(page: Page, language: str = "en") -> Locator:
-    """What opens the panel."""
+    """Return the button that opens the panel."""
     return page.get_by_role("button", name=word("hint", language), exact=True)
 
 

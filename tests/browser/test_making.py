@@ -24,7 +24,7 @@ def offer(page: Page, levels: list[str]) -> None:
 
 
 def asked(page: Page) -> list[Any]:
-    """What tables the page asks for; each is given with bots that there are."""
+    """Return the requests of the page for tables; each is given with bots that exist."""
     wishes: list[Any] = []
 
     def note(route: Route) -> None:

@@ -24,7 +24,7 @@ def authenticator(page: Page, transport: str = "internal") -> tuple[CDPSession, 
 
 
 def person(context: NewContext, server: Node, language: str, name: str, **more: Any) -> tuple[BrowserContext, Page]:
-    """Somebody with that name, on a page of a host that has a name: a bare number has no passkeys."""
+    """Return a page of a player with that name, at a host with a name: a bare number has no passkeys."""
     made = context(language, base_url=server.url.replace("127.0.0.1", "localhost"), **more)
     assert made.request.post("/api/v1/players", data={"name": name}).ok
     return made, made.new_page()

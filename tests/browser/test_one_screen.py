@@ -111,7 +111,7 @@ def race(page: Page, language: str = "en") -> None:
 
 
 def take(page: Page, language: str = "en") -> str:
-    """Whoever has the word takes the first tile there is; its number."""
+    """Take the first tile for the player who has the word; return its number."""
     tile = board(page, language).get_by_role("grid").get_by_role("button", disabled=False).first
     number = tile.get_attribute("data-number") or ""
     tile.click()

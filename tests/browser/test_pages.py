@@ -32,10 +32,10 @@ PAGES = {
     "/arena/new": None,
     "/arena/nowhere": None,
 }
-"""What stands in the title of each, before the name of the site; None: whatever stands there. Rules with their figures, lessons and tables
+"""The title of each page, before the name of the site; None: any. Rules with their figures, lessons and tables
 have tests of their own."""
 FINGERS = ("/", "/new?game=objective", "/settings", "/replay", "/rules", "/screen/objective")
-"""Where whatever can be pressed must be large enough for a finger, and what is enlarged must fit."""
+"""The pages on which every control must be large enough for a finger, and enlarged text must fit."""
 
 
 @pytest.mark.parametrize(("language", "viewport", "scheme"), [("en", WIDE, "light"), ("fr", PHONE, "dark")], ids=["en", "fr"])

@@ -30,7 +30,7 @@ from tests.browser.driving import (
 )
 
 FIRST = next(iter(games()))
-"""What is the same in every game is looked at in one."""
+"""The game in which the things common to all are checked."""
 LEFT = 4
 """Decisions of the first seat before the end: a whole game would show nothing more (`test_bots.py` plays one)."""
 

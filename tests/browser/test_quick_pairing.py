@@ -22,7 +22,7 @@ def wait_for_a_person(page: Page, game: str, language: str) -> Locator:
 
 
 def open_waits(person: BrowserContext) -> int:
-    """How many tables wait for somebody to sit down."""
+    """Return how many tables wait for a player."""
     return len(person.request.get("/api/v1/tables?status=open&limit=100").json()["tables"])
 
 

@@ -92,7 +92,7 @@ def moves(page: Page) -> Locator:
 
 
 def result(page: Page) -> None:
-    """Who won, the curve and its table, all decisions; on a phone, for everybody."""
+    """Check the result, the curve and its table, and all decisions; on a phone, of all players."""
     expect(part(page, "review-verdict")).to_contain_text(re.compile(r"gagn|victoire"))
     curve = part(page, "review-curve")
     expect(curve.get_by_role("img")).to_be_visible()
@@ -111,7 +111,7 @@ def result(page: Page) -> None:
 
 
 def exact_as_in_a_terminal(sent: Any, record: str) -> None:
-    """What the page has solved is what is solved here."""
+    """Check that the page's exact results equal the terminal's."""
     listed = {(one.at, one.seat): one for one in moments(json.loads(record))}
     solved = [one for one in sent["weighed"] if one["tried"] == 0]
     assert any("best" in one for one in solved)

@@ -1,4 +1,4 @@
-"""What a person has chosen for their device holds everywhere: letters and patterns, sounds, motion, theme, text size."""
+"""A device's settings hold everywhere: letters and patterns, sounds, motion, theme, text size."""
 
 import json
 import re
@@ -25,7 +25,7 @@ LISTENING = """
     window.AudioContext = Heard;
 """
 LASTING = """document.getAnimations().filter(one => one.playState === "running" && one.effect.getComputedTiming().endTime > 50).length"""
-"""What moves for longer than an eye sees: where nothing is to move, animations end in the frame in which they begin."""
+"""The script that finds lasting motion: with reduced motion, animations end in the frame in which they begin."""
 TURN, MOVE, REFUSED, SAND, END = 587, 392, 196, 1175, 523
 """The first notes."""
 

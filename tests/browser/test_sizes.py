@@ -19,7 +19,7 @@ KILO = 1000
 
 
 def weight(file: Path) -> int:
-    """What a file weighs on the way."""
+    """Return the size of a file on the wire."""
     return len(gzip.compress(file.read_bytes(), 9))
 
 

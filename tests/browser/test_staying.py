@@ -1,4 +1,4 @@
-"""What goes wrong around a table: a refresh, a lost network, a server that falls, a second device. The same seat, the same picture."""
+"""Troubles around a table: a refresh, a lost network, a server that falls, a second device. The same seat, the same picture."""
 
 import json
 import re
@@ -26,7 +26,7 @@ def picture(page: Page, game: str) -> str:
 
 
 def answered(heard: list[str], asked: int) -> bool:
-    """Whether every question after the server has had its answer."""
+    """Return whether every request to the server has been answered."""
     return heard.count("pong") == asked
 
 

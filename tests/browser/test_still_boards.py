@@ -19,7 +19,7 @@ STILL = {
     "guardians": [".rivals li", ".stage", ".piles .pile", ".hand ol", ".action"],
     "objective": ["[role=grid] [role=gridcell]"],
 }
-"""What stands still on a board, by its selectors."""
+"""The selectors of the parts of a board that stand still."""
 CHOICE = ".expedition [data-first]"
 """Cards to choose from come above the others: that is another board, which one leaves by one's own choice."""
 MOVES = 12
@@ -39,14 +39,14 @@ def test_nothing_on_a_board_moves_while_a_game_goes_on(context: NewContext, game
     made = 0
 
     def stands_still() -> bool:
-        """Whether all is where it was when it was first there."""
+        """Return whether all is where it was when it was first there."""
         now = watched.evaluate(PLACES, STILL[game])
         if watched.locator(CHOICE).count():
             return True
         if not all(now.values()):
             return not before
         before.update(before or now)
-        return now == before
+        return bool(now == before)
 
     stands_still()
     while made < MOVES and not end(watched, language).count():

@@ -1,4 +1,4 @@
-"""What the tests of the terminal are given."""
+"""The fixtures of the terminal's tests."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path

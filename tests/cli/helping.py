@@ -18,7 +18,7 @@ PROGRAM = "import sys; from saqqara.cli import main; sys.exit(main())"
 
 
 class Ran(NamedTuple):
-    """What a command gave back."""
+    """The result of a command."""
 
     code: int
     out: str
@@ -70,7 +70,7 @@ def a_whole_game(name: str, seats: int, seed: str, **options: Any) -> tuple[list
 
 
 class Person:
-    """Somebody at a pseudo-terminal."""
+    """A person at a pseudo-terminal."""
 
     def __init__(self, folder: Path, *arguments: object, rows: int = 40, columns: int = 100) -> None:
         environment = {

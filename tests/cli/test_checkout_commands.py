@@ -83,7 +83,7 @@ class Checkout:
 
     @property
     def calls(self) -> list[str]:
-        """How the programs were called since this was last asked."""
+        """Return the calls of the programs since the last time."""
         log = self.folder / "log"
         lines = log.read_text().splitlines() if log.exists() else []
         log.write_text("")
@@ -186,7 +186,7 @@ def test_looking_for_a_browser_leaves_the_name_of_the_part_alone(checkout: Check
 
 
 def times(*words: str) -> str:
-    """What the tests' times say."""
+    """Return the report of the tests' times."""
     return subprocess.run([sys.executable, *words], capture_output=True, text=True, check=True).stdout
 
 

@@ -1,4 +1,4 @@
-"""What the documentation names exists: links, paths, commands and their options, modules, extras, settings, HTTP requests, metrics.
+"""The names in the documentation exist: links, paths, commands and their options, modules, extras, settings, HTTP requests, metrics.
 Its Python samples run; what every command does is tried in `test_every_command.py`."""
 
 import importlib.util

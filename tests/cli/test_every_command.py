@@ -123,7 +123,7 @@ EVERY = os.environ.get("SAQQARA_COMMANDS") == "all"
 
 
 def parameters(words: str) -> Iterator[Any]:
-    """What a command takes, but for switches."""
+    """Yield the parameters of a command, but for switches."""
     found: Any = command("en")
     for name in words.split():
         found = found.commands[name]

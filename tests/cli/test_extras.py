@@ -1,4 +1,4 @@
-"""What a player's installation has is enough to play; what else is asked of it says which extra is missing, and how to add it."""
+"""A player's installation is enough to play; everything else says which extra is missing, and how to add it."""
 
 import asyncio
 import os
@@ -70,7 +70,7 @@ def runtime_packages() -> frozenset[str]:
 
 @cache
 def others() -> tuple[str, ...]:
-    """What can be imported here and could not in a player's installation."""
+    """Return the modules that can be imported here and not in a player's installation."""
     runtime = runtime_packages()
     found = [name for name, packages in packages_distributions().items() if not {normal(one) for one in packages} & runtime]
     return (*sorted(name for name in found if name.isidentifier()), "fluent.runtime")

@@ -25,7 +25,7 @@ class Line(NamedTuple):
 
     @property
     def written(self) -> tuple[str, bool, str]:
-        """What must be the same wherever the same text stands."""
+        """Return the facts that must agree where the same text stands."""
         return self.name, self.many, self.kind
 
 
@@ -56,7 +56,7 @@ def test_everything_that_can_be_given_has_its_help_in_both_languages(language: s
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_one_text_has_one_meaning(language: str) -> None:
-    """Where two commands say the same of what they take, it is the same thing: in name, in kind, and in whether it can be repeated."""
+    """The same help text means the same parameter: in name, in kind, and in whether it can be repeated."""
     meanings: dict[str, set[tuple[str, bool, str]]] = {}
     for line in lines(command(language)):
         meanings.setdefault(line.help, set()).add(line.written)

@@ -123,7 +123,7 @@ def test_a_program_in_a_tournament(shell: Shell) -> None:
     [
         (("objective", "--players", "master"), "at least two players"),
         (("objective", "--players", "chance,wizard"), "There is no bot “wizard”"),
-        (("objective", "--players", "chance,chance,chance", "--seats", "2"), "3 players do not fit at 2 seats"),
+        (("objective", "--players", "chance,chance,chance", "--seats", "2"), "3 players are too many for 2 seats"),
         (("senet",), "senet"),
         (("objective", "--option", "mode=odd"), "mode"),
         (("objective", "--players", "exec:/no/such/program,chance"), "could not be started"),

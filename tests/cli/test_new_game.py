@@ -25,7 +25,7 @@ def there() -> list[str]:
         (["s"], "“s” cannot be", "« s » ne peut pas"),
         (["x" * 21], "cannot be the name", "ne peut pas être le nom"),
         (["two words"], "cannot be the name", "ne peut pas être le nom"),
-        (["lambda"], "Words of Python are not allowed", "mots de Python ne sont pas permis"),
+        (["lambda"], "Python keywords are not allowed", "mots-clés de Python ne sont pas permis"),
         (["../senet"], "cannot be the name", "ne peut pas être le nom"),
         (["été"], "cannot be the name", "ne peut pas être le nom"),
         ([TAKEN], f"“{TAKEN}” already exists", f"« {TAKEN} » existe déjà"),

@@ -66,7 +66,7 @@ def test_an_operation_may_be_typed_as_one_writes_it(shell: Shell) -> None:
 @pytest.mark.parametrize(
     ("words", "english", "french"),
     [
-        (("puzzle", "objective", "--number", "999"), "There is no puzzle 999", "Il n'y a pas de problème 999"),
+        (("puzzle", "objective", "--number", "999"), "There is no puzzle 999", "Le problème 999 n'existe pas"),
         (("puzzle", "objective", "--theme", "weather"), "Choose", "Choisissez"),
         (("puzzle", "--number", "3"), "need a game", "demandent un jeu"),
         (("puzzle", "chess"), "chess", "chess"),

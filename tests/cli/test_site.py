@@ -14,6 +14,7 @@ import pytest
 from saqqara.cli import main, site_python
 from saqqara.cli.site import LIST, manifest, page, replace
 from saqqara.cli.site_python import MSGSPEC, PACKAGE, UNUSED
+from saqqara.core import optional_packages
 from saqqara.core.errors import BadSetup
 
 ROOT = PACKAGE.parents[1]
@@ -102,3 +103,20 @@ def test_the_modules_are_for_pages() -> None:
     assert not {name.partition("/")[0] for name in names} & {"lab", "cli", "envs", "bench", "wasm"}
     assert not {name for name in names if name.startswith(("server/http/routes", "server/storage/store", "server/ops"))}
     assert len(gzip.compress(site_python.modules())) < 1_000_000
+
+
+def test_without_node_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(site_python.shutil, "which", lambda _: None)
+    monkeypatch.setitem(optional_packages.PACKAGES, "offline", ("saqqara_has_no_such_package",))
+    optional_packages.has_extra.cache_clear()
+    with pytest.raises(BadSetup) as problem:
+        site_python.run_node("--version")
+    optional_packages.has_extra.cache_clear()
+    for language in ("en", "fr"):
+        assert "./play add offline" in problem.value.reason(language)
+
+
+def test_a_compilation_that_fails_is_said() -> None:
+    with pytest.raises(BadSetup) as problem:
+        site_python.run_node("-e", "throw new Error('no such module')")
+    assert "no such module" in problem.value.reason("en")

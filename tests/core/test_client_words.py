@@ -62,7 +62,7 @@ def test_players_are_spoken_to_with_contractions_and_errors_in_data_are_stated_w
 
 
 class Ones(Visitor):
-    """What is said of one thing where nothing else is said of none."""
+    """A sentence about one thing, where another one is about none."""
 
     def __init__(self) -> None:
         self.found: list[str] = []
@@ -83,8 +83,8 @@ def test_none_is_not_said_as_1_in_french(file: Path) -> None:
 
 
 def own_words(source: Path) -> frozenset[str]:
-    """What a file can say of a game: within its folder the words of its rules, its board and its figures, elsewhere what every game has. A
-    review speaks as it does in a terminal."""
+    """Return the message ids of a file: within a game's folder the words of its rules, its board and its figures, elsewhere what every game
+    has. A review speaks as it does in a terminal."""
     if source.parent == WEB / "review":
         return read(GAMES.parent / "bots/messages.en.ftl")[0] | own_words(WEB / "app/App.svelte")
     if not source.is_relative_to(WEB / "games") or source.parent == WEB / "games":

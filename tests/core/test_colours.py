@@ -11,7 +11,8 @@ SOURCES = ROOT / "web/src"
 SHARED = SOURCES / "tokens.css"
 TOKENS = [SHARED, *sorted(SOURCES.glob("games/*/tokens.css"))]
 DRAWN = [file for file in sorted(SOURCES.rglob("*")) if file.suffix in (".css", ".svelte", ".ts") and file not in TOKENS]
-"""What draws. Not among them: web/index.html (theme-color) and web/public (icon, manifest), which the browser reads without our styles."""
+"""The files that draw. Not among them: web/index.html (theme-color) and web/public (icon, manifest), which the browser reads without our
+styles."""
 
 NAMES = """
     aqua azure beige bisque black blue brown chocolate coral cornsilk crimson cyan firebrick fuchsia gainsboro gold goldenrod gray green

@@ -113,7 +113,7 @@ CHANGES = [
     ("parts.py", "3 * n", "3 + n", [19, 120]),
     ("parts.py", "[10, 20]", "[11, 20]", [19, 122]),
 ]
-"""What is changed, and what the function then gives."""
+"""The changes to a file, and the function's result afterwards."""
 
 
 @pytest.fixture(scope="module")
@@ -196,7 +196,7 @@ def test_two_processes_that_keep_code_at_once_never_name_two_things_the_same(tmp
 
 
 def test_processes_that_keep_code_at_once_give_a_function_the_same_name(tmp_path: Path, run: Run) -> None:
-    """What one of them has kept may be overwritten by the other, while a third function that calls it is not."""
+    """A file kept by one process may be overwritten by the other, while a third function that calls it is not."""
     assert run(RECORDS % 0, tmp_path) == run(RECORDS % 40, tmp_path / "other")
 
 
@@ -251,7 +251,7 @@ def test_a_function_may_call_itself_and_two_may_not_call_each_other() -> None:
 
 
 class Pair(Protocol):
-    """What the template below needs."""
+    """The functions that the template below needs."""
 
     LIMIT: int
 

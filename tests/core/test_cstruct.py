@@ -38,7 +38,7 @@ def filled() -> Any:
 
 
 def check(record: Any) -> None:
-    """What a record holds is what NumPy says of its bytes."""
+    """Check that NumPy reads the same from a record's bytes."""
     array = array_of(record)[0]
     for name in type(record).__slots__:
         assert repr(getattr(record, name)) == repr(array[name].tolist()), name

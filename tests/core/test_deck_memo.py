@@ -1,4 +1,4 @@
-"""What follows from a deck is found once for each deck."""
+"""Values that follow from a deck are computed once for each deck."""
 
 from saqqara.core.cstruct import cstruct, field
 from saqqara.core.deck_memo import DECKS, once_a_deck

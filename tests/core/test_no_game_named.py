@@ -1,4 +1,4 @@
-"""What is shared names no game: games are discovered, so that a new one needs no edit outside its own folders."""
+"""Shared code names no game: games are discovered, so that a new one needs no edit outside its own folders."""
 
 import ast
 import io
@@ -25,7 +25,7 @@ SHARED = [
     and not path.name.endswith(".test.ts")  # a test may take a game as its example
 ]
 SEARCHED = re.compile("|".join({name for game in games().values() for name in (game.name, *map(game.title, LANGUAGES))}))
-"""What a file must have for a closer look to find anything."""
+"""The pattern that a file must match for a closer look."""
 GENERATED = "// Made from the Python types"
 COMMENT = re.compile(r"(?<!:)//.*|/\*.*?\*/|<!--.*?-->|^\s*#.*", re.DOTALL | re.MULTILINE)
 ADVICE = (

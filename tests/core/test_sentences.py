@@ -1,4 +1,4 @@
-"""What is wrong with what was given is said in a sentence that names it, in the reader's language."""
+"""Errors name the faulty input in a sentence, in the reader's language."""
 
 from collections.abc import Callable
 from typing import Any
@@ -28,21 +28,21 @@ def with_number_below_cards() -> Any:
 
 anything: Any = Table
 CASES: list[tuple[Callable[[], object], str, str]] = [
-    (lambda: anything("objective", "2"), "expected a whole number, got a text", "il faut un nombre entier, et non un texte"),
+    (lambda: anything("objective", "2"), "expected a whole number, got a text", "doit être un nombre entier, et non un texte"),
     (lambda: anything("objective", 2.0), "expected a whole number, got a decimal number", "un nombre décimal"),
-    (lambda: anything(["x"]), "There is no game", "Il n'y a pas de jeu"),
+    (lambda: anything(["x"]), "There is no game", "n'existe pas"),
     (lambda: anything("objective").look("0"), "Field “seat”: expected a whole number or null, got a text", "« seat »"),
     (lambda: anything("objective", names=5), "Field “names”", "Champ « names »"),
     (lambda: anything("objective", nonces=["a", "b"]), "Field “nonces”", "Champ « nonces »"),
     (lambda: anything("objective", seed=0.5), "expected a text, bytes or a whole number", "des octets"),
     (lambda: replay(record(options={"mode": 7})), "choose random or fair, not 7", "choisissez random ou fair"),
     (lambda: find("guardians").deck(deck(goal=float("nan"))), "expected a whole number, got nan", "et non nan"),
-    (lambda: find("guardians").deck(deck(goal=201)), "must be at most 200", "doit être au plus 200"),
+    (lambda: find("guardians").deck(deck(goal=201)), "must be at most 200", "doit valoir au plus 200"),
     (with_number_below_cards, "above the first [[card]]", "avant le premier [[card]]"),
-    (lambda: replay('{"a": 1,\n x}'), "not JSON: see line 2, column 2", "ligne 2, colonne 2"),
+    (lambda: replay('{"a": 1,\n x}'), "not valid JSON: see line 2, column 2", "ligne 2, colonne 2"),
     (lambda: replay("{"), "it ends too early", "il s'arrête trop tôt"),
     (lambda: replay("[" * 100_000), "nested too deeply", "niveaux imbriqués"),
-    (lambda: parse_toml("a = 1\nb = = 2\n", BadDeck), "not TOML: see line 2, column 5", "ligne 2, colonne 5"),
+    (lambda: parse_toml("a = 1\nb = = 2\n", BadDeck), "not valid TOML: see line 2, column 5", "ligne 2, colonne 5"),
     (lambda: parse_toml("a = 1\na = 2\nb = 1", BadDeck), "line 2 sets a name that is already set", "définit un nom déjà défini"),
     (lambda: parse_toml(b"\xff", BadDeck), "not in UTF-8", "pas en UTF-8"),
     (lambda: enter("exec:", b""), "needs a command", "demande une commande"),

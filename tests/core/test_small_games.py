@@ -81,12 +81,12 @@ def test_points_and_places_may_say_it_all() -> None:
 @pytest.mark.parametrize(
     ("changed", "told"),
     [
-        ({"dice": [1, 7]}, "“dice[1]”: must be from 1 to 6, not 7"),
-        ({"dice": [0, 1]}, "“dice[0]”: must be from 1 to 6, not 0"),
+        ({"dice": [1, 7]}, "“dice[1]” must be from 1 to 6, not 7"),
+        ({"dice": [0, 1]}, "“dice[0]” must be from 1 to 6, not 0"),
         ({"dice": [1]}, "“dice”"),
-        ({"rolls": 4}, "“rolls”: must be from 0 to 3, not 4"),
-        ({"over": True}, "“over”: cannot be true"),
-        ({"rolls": 3}, "“over”: cannot be false"),
+        ({"rolls": 4}, "“rolls” must be from 0 to 3, not 4"),
+        ({"over": True}, "“over” cannot be true"),
+        ({"rolls": 3}, "“over” cannot be false"),
     ],
 )
 def test_fields_are_checked_without_a_word_of_the_game(changed: dict[str, Any], told: str) -> None:

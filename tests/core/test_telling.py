@@ -1,4 +1,4 @@
-"""What a table tells whom: looks and outcomes as data, records of running games, the clock, and what is for the host alone."""
+"""The information that a table gives: looks and outcomes as data, records of running games, the clock, and the part for the host alone."""
 
 import json
 
@@ -62,7 +62,7 @@ def test_a_look_says_what_the_clock_will_do(setup: Setup) -> None:
 
 @at_the_edges
 def test_a_redealt_table_shares_nothing_with_the_true_one(setup: Setup) -> None:
-    """What happens on one, such as a veiled step that closes, leaves the other's history as it was."""
+    """An event on one, such as a veiled step that closes, leaves the other's history as it was."""
     for number, table in enumerate(random_game(setup, 35)):
         if number % 6 or table.over:
             continue

@@ -1,4 +1,4 @@
-"""What is said follows the rules of its language: plurals, lists, spaces, seats from 1, and further languages from files alone."""
+"""Sentences follow the rules of their language: plurals, lists, spaces, seats from 1, and further languages from files alone."""
 
 import re
 import shutil
@@ -17,7 +17,7 @@ from tests.core.test_texts import FILES
 FRENCH = [file.with_name(file.name.replace("en.ftl", "fr.ftl")) for file in FILES]
 RULES = sorted(PACKAGE.glob("games/*/texts/rules.fr.md"))
 LINES = r"https?://\S+|`[^`]*`|<!--.*?-->"
-"""Where a colon is no sign of a sentence."""
+"""The places where a colon is no punctuation."""
 
 
 def where(file: Path) -> str:
@@ -95,7 +95,7 @@ TEXTS = {
     "square",
     "pile",
 }
-"""What stands before an s in a message and is no number of things: names, and numbers that are names."""
+"""The arguments before an s in a message that are no number of things: names, and numbers that are names."""
 SEVERAL = {
     "cli-new-game-written",
     "cli-too-many-bots",

@@ -14,7 +14,7 @@ from tests.every_game.setups import SETUPS, Setup
 
 
 def agree(setup: Setup, threads: int, games: int) -> bool:
-    """Whether the GPU and the CPU play the same games: moves, results and generators, and the last positions."""
+    """Return whether the GPU and the CPU play the same games: moves, results and generators, and the last positions."""
     chosen, kind, kept = dict(setup.options), find(setup.game), min(threads, 64)
     deck, write = kind.tables(kind.deck()), kind.model.position
     played = cuda.play(setup.game, setup.seats, chosen, b"cuda", games, threads, keep=kept)
@@ -28,7 +28,7 @@ def agree(setup: Setup, threads: int, games: int) -> bool:
 
 
 def rows_agree(setup: Setup, games: int) -> bool:
-    """Whether a simulation gives the same rows."""
+    """Return whether a simulation gives the same rows."""
     plan = make_plan(setup.game, setup.seats, games, seed="cuda", options=dict(setup.options))
     on_cpu, block = maker(plan)
     on_gpu, _ = maker(plan, "cuda")

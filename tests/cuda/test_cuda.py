@@ -9,7 +9,7 @@ SEARCHED = [setup for setup in SETUPS if searched(setup.game)]
 
 
 def gpu() -> bool:
-    """Whether CUDA can be used here."""
+    """Return whether CUDA can be used here."""
     try:
         from numba import cuda
     except ImportError:

@@ -20,7 +20,7 @@ SEARCHED = [setup for setup in SETUPS if searched(setup.game)]
 
 
 def moments(setup: Setup, count: int) -> list[SearchRequest]:
-    """So many moments of random games, each as the seat that is to act sees it."""
+    """Return that many moments of random games, each as the seat that is to act sees it."""
     found: list[SearchRequest] = []
     chance = random.Random(str(setup))
     while len(found) < count:
@@ -35,7 +35,7 @@ def moments(setup: Setup, count: int) -> list[SearchRequest]:
 
 
 def differences(setup: Setup, count: int, simulations: int) -> list[str]:
-    """What is otherwise on the GPU: parts of trees, or the generator."""
+    """Return the differences on the GPU: parts of trees, or the generator."""
     requests = moments(setup, count)
     seeds = [f"seed {i}".encode() for i in range(count)]
     there = cuda.think(requests, simulations, seeds)

@@ -27,7 +27,7 @@ def made(setup: Setup, num_envs: int, device: str) -> vector.Vector:
 
 
 def differences(setup: Setup, num_envs: int, steps: int) -> list[str]:
-    """What differs after each step of the same actions, chosen and at random."""
+    """Return the differences after each step of the same actions, chosen and at random."""
     chance = np.random.default_rng(1)
     cpu, gpu = made(setup, num_envs, "cpu"), made(setup, num_envs, "cuda")
     cpu.reset(seed=3), gpu.reset(seed=3)
@@ -40,7 +40,7 @@ def differences(setup: Setup, num_envs: int, steps: int) -> list[str]:
 
 
 def refusals(gpu: vector.Vector) -> list[str]:
-    """What a GPU does with an action that is not allowed, where it is not what it should."""
+    """Return the faults of a GPU's answers to forbidden actions."""
     actions = np.array([np.flatnonzero(mask)[0] for mask in gpu.masks.get()])
     actions[gpu.num_envs // 2] = -1
     before = gpu.observations.copy()
@@ -53,7 +53,7 @@ def refusals(gpu: vector.Vector) -> list[str]:
 
 
 def handed_over(setup: Setup) -> list[str]:
-    """What PyTorch and JAX, where they are here, do not find at the same address."""
+    """Return the arrays that PyTorch and JAX, if installed, do not find at the same address."""
     env = made(setup, 64, "cuda")
     env.reset(seed=1)
     found = []
@@ -64,7 +64,7 @@ def handed_over(setup: Setup) -> list[str]:
 
 
 def addresses(array: Any) -> list[tuple[str, int]]:
-    """Where each library has an array that it takes over by DLPack."""
+    """Return each library's address of an array that it takes over by DLPack."""
     found = []
     try:
         import torch

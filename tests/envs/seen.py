@@ -25,7 +25,7 @@ class At(NamedTuple):
 
     @property
     def part(self) -> Any:
-        """How its game observes."""
+        """Return its game's observation part."""
         return find(self.setup.game).part("lab.observation")
 
     @property
@@ -35,11 +35,11 @@ class At(NamedTuple):
 
     @property
     def over(self) -> bool:
-        """Whether it is the end."""
+        """Return whether the game is over."""
         return bool(self.rules.to_act(self.state) == 0)
 
     def observation(self, seat: int) -> Any:
-        """What a seat observes."""
+        """Return a seat's observation."""
         filled, cleared = np.full(self.part.SIZE, UNTOUCHED, np.int16), np.zeros(self.part.SIZE, np.int16)
         for out in (filled, cleared):
             find(self.setup.game).part("build.observe").observe(self.state, self.deck, seat, out)
@@ -47,7 +47,7 @@ class At(NamedTuple):
         return cleared
 
     def mask(self, seat: int) -> Any:
-        """What a seat may do."""
+        """Return a seat's mask."""
         filled, cleared = np.ones(self.part.ACTIONS, np.bool_), np.zeros(self.part.ACTIONS, np.bool_)
         for out in (filled, cleared):
             self.part.mask(self.state, self.deck, seat, out)
@@ -74,7 +74,7 @@ class At(NamedTuple):
         return At(self.setup, other, self.deck)
 
     def view(self, seat: int) -> Any:
-        """What a seat sees."""
+        """Return a seat's view."""
         return GameState(find(self.setup.game), self.deck, self.state, generator(b"")).view(seat)
 
 

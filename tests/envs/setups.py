@@ -1,4 +1,4 @@
-"""What the tests of environments share."""
+"""The helpers that the tests of environments share."""
 
 import importlib.util
 import os
@@ -27,7 +27,7 @@ def keywords(setup: Setup) -> dict[str, Any]:
 
 
 def without(extra: str, module: str, monkeypatch: pytest.MonkeyPatch) -> str:
-    """What is said when a module of ours is imported where a package is not installed."""
+    """Return the error when a module of ours is imported without a package."""
     monkeypatch.setitem(sys.modules, extra, None)
     found = importlib.util.find_spec(module)
     assert found is not None

@@ -29,7 +29,7 @@ class Slow:
         self.find_seat()
 
     def find_seat(self) -> None:
-        """Who acts next; the clock by itself."""
+        """Find the seat that acts next; the clock acts by itself."""
         while acting := int(self.kind.rules.to_act(self.at.state)):
             number = int(count(acting))
             self.seat = int(nth(acting, draw(self.rng, number) if number > 1 else 0))

@@ -108,7 +108,7 @@ def test_an_action_that_is_not_allowed_changes_nothing() -> None:
 
 @pytest.mark.parametrize("setup", SOME, ids=str)
 def test_a_seat_cannot_tell_a_resampled_state_from_the_true_one(setup: Setup) -> None:
-    """What OpenSpiel's own test of resampling asks for (which cannot be called from Python), and that something is drawn anew."""
+    """OpenSpiel's own test of resampling (which cannot be called from Python) would pass, and something is drawn again."""
     others = 0
     for number, state in enumerate(course_of(loaded(setup), 6)):
         if state.current_player() < 0 or number % (1 if LONG else 4):
@@ -132,7 +132,7 @@ class Redealt(Course):
     changed = 0
 
     def sight(self, data: bytes, seat: int) -> bytes:
-        """What is seen there."""
+        """Return the observation there."""
         states = self.setting.read(data)
         self.setting.kind.rules.redeal(self.setting.record(states), self.setting.deck_tables, seat, generator(data))
         Redealt.changed += states.tobytes() != data

@@ -181,7 +181,7 @@ def test_planes_decode_to_the_numbers(game: str) -> None:
 
 
 def test_one_s_own_colour_is_shown_as_the_first_and_the_game_stays_the_same() -> None:
-    """What a seat sees, and what its actions do, is what it would see and they would do if its colour were the first one."""
+    """A seat sees the same, and its actions do the same, as if its colour were the first one."""
     env, other = (vector.make("objective", 1, encode="integers", canonical=canonical) for canonical in (True, False))
     for one in (env, other):
         one.reset(seed=4)

@@ -21,11 +21,11 @@ from tests.every_game.setups import Setup, random_game
 from tests.every_game.worlds import MANY, Part, Sight, as_text, parts_of, too_uneven, typed, undeclared
 
 OFTEN, GAMES = 2, 40
-"""How often every secret is to be met, and in how many games at most."""
+"""The number of times every secret is to be met, and the largest number of games for it."""
 DRAWS = 60
 """A secret of two values that has not changed after so many draws is not drawn at all."""
 FEW = 100
-"""So many positions are gone through one by one."""
+"""The number of positions that are gone through one by one."""
 LEAST = 400
 """Draws for the test of evenness, at least."""
 
@@ -121,7 +121,7 @@ def imagined(table: Table, viewer: int | None, seed: bytes) -> Any:
 
 
 def redeal_changes_just_the_secrets(setup: Setup, every: int = 7) -> None:
-    """What `redeal` draws anew is what the declaration hides, no field less."""
+    """Check that `redeal` draws again exactly the fields that the declaration hides."""
     change_just_the_secrets(setup, "redeal", redealt, every)
 
 
@@ -131,7 +131,7 @@ def imagine_changes_just_the_secrets(setup: Setup, every: int = 9) -> None:
 
 
 def answers(table: Table, seat: int | None, texts: list[str]) -> list[str]:
-    """What a seat is told when it tries moves, legal or not, and whether it could take one back: errors are a way out too."""
+    """Return the answers to a seat that tries moves, legal or not, and to its undo: errors are a way out too."""
     told = []
     if seat is not None:
         refused = table.why_no_undo(seat)
@@ -201,7 +201,7 @@ def secret_moves_leave_no_trace(setup: Setup, every: int = 5) -> None:
 
 
 def secrets_take_every_value_evenly(setup: Setup, games: int = 1, every: int = 5) -> None:
-    """Where a secret can be gone through one by one, `redeal` and `imagine` give every position that fits, as often as it should.
+    """Check, for secrets with few values, that `redeal` and `imagine` give every position that fits, as often as it should.
 
     For each secret, and for onlookers and seats, a moment with few positions that fit is taken. Where even that has too many, the things in
     the secret place are counted one by one.
@@ -251,7 +251,7 @@ def check_worlds(setup: Setup, what: str, draw: Draw, table: Table, viewer: int 
 
 
 def pooled(counted: Counter[str], chances: dict[str, float]) -> tuple[dict[str, int], dict[str, float]]:
-    """What is rare taken together, as the chi-squared test asks for."""
+    """Return the rare values taken together, as the chi-squared test asks for."""
     rare = {text for text, chance in chances.items() if chance / sum(chances.values()) * counted.total() < 4}
     if not rare:
         return dict(counted), chances
@@ -361,7 +361,7 @@ def whom(viewer: int | None) -> str:
 
 
 def difference(one: Any, other: Any, at: str = "") -> str:
-    """Where two pieces of data differ first."""
+    """Return the first place where two pieces of data differ."""
     if isinstance(one, dict) and isinstance(other, dict):
         for key in {**one, **other}:
             if one.get(key, "nothing") != other.get(key, "nothing"):

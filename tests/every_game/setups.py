@@ -57,7 +57,7 @@ def smallest_and_largest(most: int) -> list[Setup]:
 
 
 EDGES = SETUPS if os.environ.get("SAQQARA_LAWS") == "all" else smallest_and_largest(max(setup.seats for setup in SETUPS))
-"""Where laws are held that no option and no number of seats changes: between them the two have every value of every option."""
+"""The set-ups for laws that no option and no number of seats changes: between them the two have every value of every option."""
 
 
 def actors(table: Table) -> list[int | None]:
@@ -67,7 +67,7 @@ def actors(table: Table) -> list[int | None]:
 
 
 def random_move(table: Table, chance: random.Random) -> tuple[int | None, str]:
-    """Somebody's legal move."""
+    """Return a legal move of some seat."""
     seat = chance.choice(actors(table))
     if seat is None:
         assert table.clock is not None

@@ -52,7 +52,7 @@ def offered() -> list[tuple[str, str, list[str] | None, bool]]:
 
 
 def lacks(game: Game, module: str, name: str, arguments: list[str] | None, optional: bool) -> str:
-    """What is wrong with one thing that a game should offer; nothing where it is there or need not be."""
+    """Return the fault of one part of a game's interface; empty if it is there or need not be."""
     if (module in ("deck", "extras.picture") and not game.has_deck) or (module in OPTIONAL and not game.has(module)):
         return ""
     if module != "__init__" and not game.has(module):

@@ -73,7 +73,7 @@ def test_a_look_lists_what_may_be_played(setup: Setup) -> None:
 
 @at_the_edges
 def test_what_is_kept_for_all_is_of_this_state_and_nobodys_own(setup: Setup) -> None:
-    """Whoever has looked before, and at whatever: everybody sees just what the game's own view shows them."""
+    """After any looks of any viewers, each sees just the game's own view."""
     chance, viewers = random.Random(12), [None, *range(setup.seats)]
     for table in random_game(setup, 12):
         for viewer in chance.sample(viewers, len(viewers)):

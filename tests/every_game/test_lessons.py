@@ -26,7 +26,7 @@ def steps(game: str) -> list[dict[str, Any]]:
 
 
 def does(move: str, wanted: str) -> bool:
-    """Whether a move is what is asked for; `?` stands for any word, as in the client."""
+    """Return whether a move is the one asked for; `?` stands for any word, as in the client."""
     return re.fullmatch(re.escape(wanted).replace(r"\?", "[^ ]+"), move) is not None
 
 

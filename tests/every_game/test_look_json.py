@@ -17,7 +17,7 @@ at_the_edges = pytest.mark.parametrize("setup", EDGES, ids=str)
 
 
 def check(table: Table) -> None:
-    """Everybody's look is what is sent of it, be it made for one or for all seats together."""
+    """Check that each look is the one that is sent, made for one seat or for all together."""
     encoded = [msgspec.json.encode(table.look(seat)) for seat in (None, *range(table.seats))]
     assert [table.look_json(seat) for seat in (None, *range(table.seats))] == encoded
     assert table.looks_json() == encoded[1:]

@@ -1,4 +1,4 @@
-"""What is wrong with a position is said in sentences: which field, what is there, what must be there, and why (the clause)."""
+"""Errors of positions name the field, its value, the wanted one, and the reason (the clause)."""
 
 import ast
 import copy

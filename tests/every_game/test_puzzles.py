@@ -1,4 +1,4 @@
-"""What is promised of every puzzle that a game brings (docs/play/puzzles.md), and of how answers are taken."""
+"""The promises of every puzzle that a game brings (docs/play/puzzles.md), and the checks of answers."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""What a page is sent to think about tells nothing that its seat cannot know, in every set-up."""
+"""A page's question reveals nothing that its seat cannot know, in every set-up."""
 
 import pytest
 

@@ -37,7 +37,7 @@ def rules(game: Path, language: str) -> str:
 
 
 def clauses(game: Path, language: str) -> dict[str, str]:
-    """What each clause says: from its id to the end of its paragraph."""
+    """Return the text of each clause: from its id to the end of its paragraph."""
     text = rules(game, language)
     return {found[1]: text[found.end() :].split("\n\n", 1)[0] for found in CLAUSE.finditer(text)}
 
@@ -80,7 +80,7 @@ def refused_clauses(game: Path) -> Iterator[str]:
 
 
 def handed_on(trees: list[ast.Module], clause: ast.expr) -> list[str]:
-    """What the callers of a helper give for the parameter that it passes to `Refused`."""
+    """Return the clauses that the callers of a helper give for the parameter that it passes to `Refused`."""
     assert isinstance(clause, ast.Name), f"line {clause.lineno}: the clause of a refusal must be a text or a parameter"
     found: list[str] = []
     for helper in (node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)):

@@ -1,4 +1,4 @@
-"""Nobody sees what is not theirs: the laws of secrecy hold for every game, seat count and option, at every step of random games."""
+"""Secrets stay hidden: the laws of secrecy hold for every game, seat count and option, at every step of random games."""
 
 import re
 from collections.abc import Callable
@@ -33,7 +33,7 @@ def test_secrets(law: Callable[..., None], setup: Setup) -> None:
     law(setup, **({} if setup in EDGES else {"every": SPARSE}))
 
 
-@pytest.mark.parametrize("setup", smallest_and_largest(6), ids=str)
+@pytest.mark.parametrize("setup", smallest_and_largest(3), ids=str)
 def test_secrets_take_every_value_evenly(setup: Setup) -> None:
     secrecy_laws.secrets_take_every_value_evenly(setup)
 

@@ -30,7 +30,7 @@ def played(game: str, moves: int, seed: int = 1) -> Table:
 
 
 def explained(position: dict[str, Any], asker: int | None, seat: int, text: str) -> dict[str, str] | None:
-    """What is said of a move from a position; None where it cannot be made there, or is not open to the asker."""
+    """Return the reasons for a move from a position; None where it cannot be made there, or is not open to the asker."""
     table = Table.from_position(position, b"why")
     try:
         table.play(seat, text)

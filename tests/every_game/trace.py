@@ -22,7 +22,7 @@ class Side(NamedTuple):
     compiled: bool
 
     def run(self, name: str, record: Any, *given: Any) -> Any:
-        """What a function of the rules returns for a plain record, which it may change."""
+        """Return the result of a function of the rules for a plain record, which it may change."""
         function = getattr(self.rules, name)
         if not self.compiled:
             return function(record, *given)

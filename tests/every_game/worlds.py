@@ -1,4 +1,4 @@
-"""What declared secrets mean for one position: what a viewer knows of it, and every position it might be instead. Names no game."""
+"""The meaning of declared secrets for one position: a viewer's knowledge of it, and every position it might be instead. Names no game."""
 
 import json
 import math
@@ -21,7 +21,7 @@ TOKEN = re.compile(r"\.?(\w+)|\[(seat|each)\]|\.?\{([\w,]+)\}")
 CERTAIN = 0.8
 """A value as likely as that may well come in every draw."""
 MANY = 4000
-"""So many values of one secret are too many to go through them all."""
+"""The number of values of one secret that are too many to go through."""
 
 
 @dataclass(frozen=True)
@@ -33,14 +33,14 @@ class Part:
     fields: tuple[str, ...]
 
     def covers(self, path: Path) -> bool:
-        """Whether what lies at a path belongs to this part."""
+        """Return whether the value at a path belongs to this part."""
         if len(path) < len(self.steps) + bool(self.fields):
             return False
         fits = all(isinstance(at, int) if step in ("[seat]", "[each]") else at == step for step, at in zip(self.steps, path, strict=False))
         return fits and (not self.fields or path[len(self.steps)] in self.fields)
 
     def lies_below(self, path: Path) -> bool:
-        """Whether this part is inside what lies at a path, whose being there is then open."""
+        """Return whether this part is inside the value at a path, whose presence is then open."""
         return len(path) <= len(self.steps) and all(
             isinstance(at, int) if step in ("[seat]", "[each]") else at == step for step, at in zip(self.steps, path, strict=False)
         )
@@ -140,7 +140,7 @@ def defaults_of(kind: type[msgspec.Struct]) -> dict[str, Any]:
 
 
 def as_data(value: Any) -> Any:
-    """What a declaration gives, as positions have it: fields that are as by default are left out."""
+    """Return a declaration's values as positions have them: fields with their defaults are left out."""
     if isinstance(value, msgspec.Struct):
         defaults = defaults_of(type(value))
         told = {name: getattr(value, name) for name in defaults}
@@ -151,14 +151,14 @@ def as_data(value: Any) -> Any:
 
 
 def get(position: Any, path: Path) -> Any:
-    """What lies at a path."""
+    """Return the value at a path."""
     for step in path:
         position = position[step]
     return position
 
 
 def at_path(true: Any, path: Path) -> Any:
-    """What lies at a path of a typed position."""
+    """Return the value at a path of a typed position."""
     for step in path:
         true = true[step] if isinstance(step, int) else getattr(true, step)
     return true
@@ -184,7 +184,7 @@ class Spot:
         return self.secret.part.replace("[seat]", f"[{self.place.seat}]")
 
     def value(self, position: Any) -> Any:
-        """What it is in a position."""
+        """Return its value in a position."""
         there = get(position, self.place.path)
         return {name: there[name] for name in self.part.fields if name in there} if self.part.fields else there
 
@@ -210,7 +210,7 @@ class Spot:
 
 
 class Sight:
-    """What one viewer knows of a position, by the declaration, and what it does not."""
+    """One viewer's knowledge of a position, by the declaration, and its gaps."""
 
     def __init__(self, game: str, position: dict[str, Any], deck: Any, viewer: int | None) -> None:
         self.deck, self.game = deck, game
@@ -235,7 +235,7 @@ class Sight:
             self.secrets.append(Spot(part, place, owner))
 
     def values(self, spot: Spot, known: dict[str, Any]) -> list[tuple[Any, float]]:
-        """What a secret may be with the ones before it settled: all of it, or a good many."""
+        """Return the possible values of a secret with the ones before it settled: all of them, or a good many."""
         values = spot.secret.values(typed(self.game, known), self.deck, spot.place)
         return [(as_data(value), weight) for value, weight in islice(values, MANY)]
 
@@ -301,13 +301,13 @@ class Sight:
 
 
 def undeclared(game: str, position: dict[str, Any]) -> list[Path]:
-    """What no declaration opens or names as a secret: secret to all."""
+    """Return the paths that no declaration opens or names as a secret: secret to all."""
     return [path for path in leaves(position) if not is_declared(game, path)]
 
 
 @cache
 def is_declared(game: str, path: Path) -> bool:
-    """Whether a part of a game covers a path, or lies inside of what is there."""
+    """Return whether a part of a game covers a path, or lies inside of it."""
     return any(part.covers(path) or part.lies_below(path) for part in parts_of(game))
 
 

@@ -18,7 +18,7 @@ class Told(NamedTuple):
     before: dict[str, Any]
     after: dict[str, Any]
     closed: bool
-    """Whether something came into the open that was secret before, or nothing ever is."""
+    """True if a secret came into the open, or nothing is ever secret."""
 
 
 def tell(plan: Plan, number: int) -> list[Told]:
@@ -43,7 +43,7 @@ def tell(plan: Plan, number: int) -> list[Told]:
 
 
 def leads(story: list[Told], points: Any) -> tuple[int, int | None]:
-    """How often the lead changed, and after how many moves that was last so."""
+    """Return the number of lead changes, and the number of moves before the last."""
     leaders = [(0, alone(points(story[0].before)))]
     leaders += [(number, alone(points(told.after))) for number, told in enumerate(story, 1) if told.closed]
     led = [(number, leader) for number, leader in leaders if leader is not None]
@@ -52,7 +52,7 @@ def leads(story: list[Told], points: Any) -> tuple[int, int | None]:
 
 
 def alone(points: list[int]) -> int | None:
-    """Who has more than all others."""
+    """Return the seat that has more than all others."""
     best = [seat for seat, one in enumerate(points) if one == max(points)]
     return best[0] if len(best) == 1 else None
 

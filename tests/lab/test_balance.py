@@ -25,7 +25,7 @@ def shell(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], t
 
 
 def judged(game: str, deck: Any, games: int = GAMES) -> balance.Balance:
-    """What is said of a deck."""
+    """Return the judgement of a deck."""
     found = balance.play(balance.plan_for(find(game), deck, 2, games), workers=1)
     return balance.judge(found, Words("en", game))
 

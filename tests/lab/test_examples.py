@@ -1,11 +1,16 @@
 """The worked examples of docs/design/decks.md and docs/research/environments.md, made small."""
 
 import importlib.util
+import json
 import os
 import subprocess
 import sys
 from pathlib import Path
 from statistics import mean
+from typing import Any
+
+import numpy as np
+import pytest
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
@@ -29,3 +34,19 @@ def test_the_researchers_example_learns() -> None:
     curve = learner.learn(rounds=30, games=256)
     assert mean(curve[:6]) < 0.56
     assert mean(curve[-6:]) > mean(curve[:6]) + 0.05
+
+
+def test_the_notebook_learns_watches_evaluates_and_enters_a_tournament(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Run in its short form: fewer games and rounds, everything else as it stands."""
+    monkeypatch.chdir(tmp_path)
+    cells = json.loads((EXAMPLES / "learn_and_play.ipynb").read_text(encoding="utf-8"))["cells"]
+    scope: dict[str, Any] = {}
+    for cell in cells:
+        assert not cell.get("outputs"), "it is kept without what it printed"
+        if cell["cell_type"] == "code":
+            source = "".join(cell["source"]).replace("512, 120, 1000", "128, 24, 60").replace('"--games", "10"', '"--games", "2"')
+            exec(compile(source, "learn_and_play.ipynb", "exec"), scope)
+    assert np.mean(scope["curve"][-6:]) > np.mean(scope["curve"][:6]) + 0.05
+    assert set(scope["evaluated"]) == {"chance", "novice"}
+    assert scope["told"].returncode == 0, scope["told"].stderr
+    assert {row["player"] for row in json.loads(scope["told"].stdout)["standings"]} == set(scope["players"].split(","))

@@ -45,7 +45,7 @@ def noted() -> Noted:
 
 
 def fallen(noted: Noted) -> float:
-    """How much lower the loss is over games that were held out at the end than the first time round."""
+    """Return how much lower the loss over held-out games is at the end than the first time round."""
     _, curve = train_sides(noted, 16, 1, 6, "cpu", batch=256)
     return curve[0]["held_out"] - curve[-1]["held_out"]
 

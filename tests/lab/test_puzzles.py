@@ -1,4 +1,4 @@
-"""How puzzles are made: the same for a seed whoever works on it, confirmed by a long search, from nothing but what a seat knows."""
+"""Puzzle making: the same for a seed with any number of workers, confirmed by a long search, from a seat's knowledge alone."""
 
 from collections.abc import Sequence
 from itertools import islice

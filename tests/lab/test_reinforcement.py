@@ -6,6 +6,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from saqqara.core.arrays import record_of
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import find
 from saqqara.core.network import size
@@ -50,20 +51,20 @@ def test_rows_hold_the_rules_and_every_game_ends_with_one_victory() -> None:
     for _ in range(150):
         games.describe(sides, inputs)
         for row in range(40):
-            state = rules.State.from_buffer(columns["states"][row : row + 1])
+            state = record_of(find("guardians"), columns["states"][row : row + 1])
             assert rules.to_act(state) >> int(columns["actor"][row]) & 1
             room, seat = [0] * rules.MAX_LEGAL, int(columns["actor"][row])
             many = rules.legal(state, None, seat, room)
             assert room[:many] == columns["moves"][row, : columns["many"][row]].tolist()
         games.play((chance.random(40) * columns["many"]).astype(np.int64))
-        for row in np.flatnonzero(columns["ended"]):
+        for row in np.flatnonzero(columns["ended"]).tolist():
             ended += 1
             assert columns["won"][row, : columns["seats"][row]].sum() == pytest.approx(1)
     assert ended > 10
 
 
 def test_the_value_network_learns_who_wins_and_the_policy_decides() -> None:
-    plan = Plan("guardians", seats=2, games=192, steps=16, rounds=24, keep=4)
+    plan = Plan("guardians", seats=2, games=128, steps=16, rounds=20, keep=4)
     learner = learned(plan, plan.rounds)
     first, last = learner.curve[0], learner.curve[-1]
     assert last["value"] < first["value"] - 0.03

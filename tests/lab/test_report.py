@@ -52,7 +52,7 @@ def changed(source: Path, out: Path, change: Callable[[dict[str, Any]], None]) -
 
 
 def first_wins(part: float) -> Callable[[dict[str, Any]], None]:
-    """Whoever begins wins that part of the games, the next seat the rest."""
+    """Return a function of games in which the first player wins that part, the next seat the rest."""
     chance = random.Random(1)
 
     def change(columns: dict[str, Any]) -> None:
@@ -238,6 +238,11 @@ def test_two_files_say_what_was_changed_and_captions_speak_of_both(tmp_path: Pat
     page = unescape((tmp_path / "both.html").read_text(encoding="utf-8"))
     assert "Changed: goal 35 → 25" in page
     assert f"card 1, count {find('guardians').deck().card[0].count} → {deck['card'][0]['count']}" in page
+    picture, drawn = find("guardians").part("extras.picture"), page.split('<div class="pairs">')[1]
+    assert drawn.count('<figure class="pair">') == 2, "the changed cards, and no others"
+    for own in (find("guardians").deck(), find("guardians").deck(deck)):
+        for number in (1, 2):
+            assert picture.card(own, number) in drawn
     captions = re.findall(r"ours: Most: [^<]*; least: [^<]* changed: Most: ", page)
     assert len(captions) > 3
     ran = shell("report", "ours.parquet", "--out", "both.html")

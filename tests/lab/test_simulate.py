@@ -44,7 +44,7 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> bytes:
 
 
 def gone(pid: int) -> bool:
-    """Whether a process has ended."""
+    """Return whether a process has ended."""
     try:
         os.kill(pid, 0)
     except ProcessLookupError:
@@ -116,7 +116,7 @@ class Cluster:
         self.cancelled.append(number)
 
     class Task:
-        """What is asked for is known by its number."""
+        """A task, known by its number."""
 
         def remote(self, data: bytes, number: int, out: Path | None) -> int:
             return number

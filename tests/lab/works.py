@@ -12,7 +12,7 @@ FATAL = 4
 
 
 def log(out: Path) -> Path:
-    """Where it is noted who played what."""
+    """Return the path of the log of who played what."""
     return out.with_suffix(".log")
 
 

@@ -1,4 +1,4 @@
-"""What a planted fault is. Each game has its own in `tests/games/<game>/faults.py`, as `FAULTS`."""
+"""The planted faults. Each game has its own in `tests/games/<game>/faults.py`, as `FAULTS`."""
 
 from dataclasses import dataclass
 

@@ -39,7 +39,7 @@ def with_the_chance_of_the_table(table: Table, seat: int) -> Question:
 
 
 def changed(table: Table, seat: int, **values: Any) -> Question:
-    """What the server sends, with something else in it."""
+    """Return the server's question with another content."""
     asked = question_for(table, seat)
     assert asked is not None
     return replace(asked, **values)

@@ -29,7 +29,7 @@ def test_it_obeys_the_laws_and_is_played_on_its_board_in_a_browser(copy: Copy, s
 
 
 def test_the_tutorial_tells_the_truth() -> None:
-    """What it quotes stands in the example, the files that it links to exist, and its numbers of files and lines are counted."""
+    """Its quotes stand in the example, the files that it links to exist, and its numbers of files and lines are counted."""
     page = (ROOT / "docs/contributing/tutorial.md").read_text(encoding="utf-8")
     folder = example()
     files = [path for path in folder.rglob("*") if path.is_file() and "__pycache__" not in path.parts]

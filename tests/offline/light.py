@@ -1,4 +1,4 @@
-"""What a page runs, without the packages that a page does not have: run by `test_light.py` in a process of its own."""
+"""The modules that a page runs, without the packages that a page does not have: run by `test_light.py` in a process of its own."""
 
 import asyncio
 import sys

@@ -1,8 +1,9 @@
-// Runs Python as a page does, in Node: `node pyodide.mjs FOLDER MODULE CALL`. FOLDER has Pyodide and modules.zip; what the call returns is printed.
+// Runs Python as a page does, in Node: `node pyodide.mjs FOLDER RECORDS TESTS CALL`. FOLDER has Pyodide and modules.zip, TESTS modules that the
+// call may import; what it returns is printed.
 import { readdirSync, readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 
-const [folder, records, module, call] = process.argv.slice(2);
+const [folder, records, tests, call] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(`${folder}/pyodide.mjs`));
 const began = performance.now();
 const python = await loadPyodide({ indexURL: `${folder}/` });
@@ -10,7 +11,7 @@ python.unpackArchive(new Uint8Array(readFileSync(`${folder}/modules.zip`)), "zip
 python.FS.mkdirTree("/tests");
 python.FS.mkdirTree("/records");
 for (const name of readdirSync(records)) python.FS.writeFile(`/records/${name}`, readFileSync(`${records}/${name}`));
-python.FS.writeFile("/tests/digests.py", readFileSync(module));
+for (const name of ["digests.py", "device.py"]) python.FS.writeFile(`/tests/${name}`, readFileSync(`${tests}/${name}`));
 python.runPython("import sys; sys.path[:0] = ['/modules', '/tests']");
 const loaded = performance.now();
 const answer = await python.runPythonAsync(call);

@@ -23,8 +23,8 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     with tarfile.open(fileobj=io.BytesIO(site_python.fetch(site_python.PYODIDE))) as files:
         files.extractall(made, filter="data")
     inside = made / "package"
-    (inside / "python_stdlib.zip").write_bytes(site_python.pyodide()["python_stdlib.zip"])
-    (inside / "modules.zip").write_bytes(site_python.modules())
+    for name, archive in site_python.compiled(site_python.pyodide()[site_python.LIBRARY], site_python.modules()).items():
+        (inside / name).write_bytes(archive)
     return inside
 
 
@@ -39,7 +39,7 @@ def records(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def run(folder: Path, records: Path, call: str) -> str:
     """Return what Python in a page answers."""
-    command = ["node", str(HERE / "pyodide.mjs"), str(folder), str(records), str(HERE / "digests.py"), call]
+    command = ["node", str(HERE / "pyodide.mjs"), str(folder), str(records), str(HERE), call]
     done = subprocess.run(command, capture_output=True, text=True, timeout=240, check=False)
     assert done.returncode == 0, done.stderr[-1500:]
     return done.stdout
@@ -55,3 +55,26 @@ def test_golden_records_looks_and_refusals_are_the_same_in_a_page(folder: Path, 
 def test_the_archives_have_all_that_the_server_of_a_device_imports(folder: Path, records: Path) -> None:
     names = run(folder, records, "import saqqara.offline.server; from saqqara.core.game import games; ' '.join(games())")
     assert names.split() == ["expedition", "guardians", "hourglass", "objective"]
+
+
+PLAY = """
+import device
+from saqqara.core.game import games
+from saqqara.offline import bot_turns
+
+bot_turns.PAUSE_SECONDS = 0.0
+outcomes = []
+async with device.device() as server:
+    for game, kind in games().items():
+        bots = [{"bot": level} for level in ("master", "6.5/10", "chance", "adept")]
+        asked = {"game": game, "seats": ["me", *bots][: max(kind.seats)]}
+        if "sand" in kind.times:
+            asked["times"] = {"sand": 0.1, "check": 0.1}
+        table = await device.ask(server, "POST", "/tables", asked)
+        outcomes.append((await device.play_out(server, table["id"])).look["outcome"] is not None)
+str(outcomes)
+"""
+
+
+def test_whole_games_against_bots_of_every_kind(folder: Path, records: Path) -> None:
+    assert run(folder, records, PLAY).strip() == "[True, True, True, True]"

@@ -30,7 +30,7 @@ class DeviceSitting(Frames):
 
 
 class DevicePlayer:
-    """Somebody at the screen of a device."""
+    """A player at the screen of a device."""
 
     def __init__(self, server: OfflineServer, token: str, player: str) -> None:
         self.server, self.token, self.player = server, token, player

@@ -41,7 +41,7 @@ def seen(table: Table, seat: int | None) -> dict[str, str]:
 
 
 def story(record: dict[str, Any]) -> str:
-    """What an onlooker saw: first everything, then after each move what changed; and in what a seat's sight differed from that."""
+    """Return an onlooker's story: first everything, then the changes of each move; and the differences of a seat's sight."""
     lines: list[str] = []
     before: dict[int | None, dict[str, str]] = {}
     for number, table in enumerate(steps(record)):
@@ -57,13 +57,13 @@ def story(record: dict[str, Any]) -> str:
 
 
 def changes(before: dict[str, str], now: dict[str, str]) -> dict[str, str]:
-    """What is new or other, and what is there no more."""
+    """Return the new, changed and removed values."""
     gone = {path: "(not)" for path in before if path not in now}
     return {path: value for path, value in now.items() if before.get(path) != value} | gone
 
 
 def positions(table: Table, depth: int) -> int:
-    """How many sequences of that many moves there are; chance goes on from the seed along each."""
+    """Return how many sequences of that many moves there are; chance goes on from the seed along each."""
     if depth == 0 or table.over:
         return 1
     return sum(positions(child, depth - 1) for child in children(table))
@@ -111,7 +111,7 @@ def golden_setups() -> list[Setup]:
 
 
 def folder(game: str) -> Path:
-    """Where a game's golden data lie."""
+    """Return the folder of a game's golden data."""
     return GAMES / game / "records"
 
 

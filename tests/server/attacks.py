@@ -1,4 +1,4 @@
-"""What somebody without a name can send to a server to slow it down or to use up its memory, as one table.
+"""The attacks of a client without a name that try to slow a server down or to use up its memory, as one table.
 
 `test_attacks.py` checks that each of them is bounded; `benchmarks/attacks.py` runs them at full size and says how long others wait.
 """
@@ -42,12 +42,12 @@ class Attack:
     begin: str
     repeated: bytes
     size: int
-    """How many bytes are sent over one connection in a test. The benchmark sends many times as much."""
+    """The bytes sent over one connection in a test. The benchmark sends many times as much."""
     after_handshake: bytes = b""
     is_socket: bool = False
     connections: int = 1
     is_read: bool = False
-    """Whether the attacker reads what the server answers."""
+    """True if the attacker reads the server's answers."""
 
 
 def over_socket(name: str, repeated: bytes, size: int, after_handshake: bytes = b"", is_read: bool = False) -> Attack:
@@ -85,11 +85,11 @@ ATTACKS = [
 
 @dataclass
 class Outcome:
-    """What became of an attack."""
+    """The outcome of an attack."""
 
     sent: int = 0
     cut_off: bool = False
-    """Whether the server closed the connection or stopped reading."""
+    """True if the server closed the connection or stopped reading."""
 
 
 def connect(port: int) -> socket.socket:
@@ -146,7 +146,7 @@ def is_closed(connection: socket.socket) -> bool:
 
 @dataclass(frozen=True)
 class Usage:
-    """What a process has used: seconds of the processor, and MiB of memory now and at most."""
+    """The resources used by a process: seconds of the processor, and MiB of memory now and at most."""
 
     cpu: float
     memory: float

@@ -45,7 +45,7 @@ class Authenticator:
         return {"id": encoded(self.id), "rawId": encoded(self.id), "type": "public-key", "response": response}
 
     def sign(self, options: dict[str, Any], origin: str, site: str | None = None, flags: int = PRESENT | VERIFIED) -> dict[str, Any]:
-        """What says that it is there, as a browser gives it."""
+        """Return the signed proof of presence, as a browser gives it."""
         self.signs += self.step
         data = self.data(site or options["rpId"], flags)
         client = self.client_data("webauthn.get", options["challenge"], origin)

@@ -1,4 +1,4 @@
-"""Whoever comes in a test has gone after it, however it ended: what is left open would be held against a later test.
+"""Clients of a test are gone after it, however it ended: what is left open would be held against a later test.
 
 What nobody holds any more must be closed as well: garbage is searched for after every test, so that a connection that was forgotten is held
 against the test that forgot it. And every query that the server has made for the first time is put to the planner: none reads a table from
@@ -98,7 +98,7 @@ def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture(autouse=True)
 def every_query_by_an_index(planner: Planner) -> Iterator[None]:
-    """What the server asked in a test is found by an index."""
+    """Check that every query of the server in a test uses an index."""
     yield
     while NOTED.new:
         text, values = NOTED.new.pop()

@@ -27,7 +27,7 @@ TEMPLATE = "saqqara_template"
 
 
 class Databases:
-    """Where this test's databases are."""
+    """The addresses of this test's databases."""
 
     server: ClassVar[str | None] = None
     """URL of the PostgreSQL server that this test runs on; None: its databases are SQLite files."""

@@ -33,7 +33,7 @@ class Clock:
 
 
 async def play_out(hub: Hub, table: str, chance: random.Random, idle: tuple[str, ...] = ()) -> None:
-    """Everybody makes some legal move until the game is over; for those who are idle a bot makes theirs."""
+    """Make legal moves for all players until the game is over; for idle ones a bot makes theirs."""
     live = await hub.get(table)
     assert live is not None
     assert live.table is not None
@@ -67,7 +67,7 @@ class Evening:
         return f"/arenas/{self.arena}"
 
     async def come(self, name: str) -> Guest:
-        """Somebody new takes part."""
+        """Return a new player who takes part."""
         guest = await self.here.guest(name)
         await guest.post(f"{self.path}/join")
         self.guests[guest.id] = guest
@@ -97,13 +97,13 @@ class Evening:
         return await (guest or self.here.nobody).get(self.path)
 
     async def all_here(self, but: Collection[str] = ()) -> None:
-        """Everybody's page says that they are here: also of those who are at a table, and have it open on a second device."""
+        """Report presence for all pages: also of those who are at a table, and have it open on a second device."""
         for player, guest in self.guests.items():
             if player not in but:
                 await guest.post(f"{self.path}/here")
 
     async def check(self, parted: AbstractSet[frozenset[str]] = frozenset()) -> None:
-        """Nobody sits twice at once, nor with whom a block parts them from."""
+        """Check that no player sits twice at once, nor with a blocked one."""
         going = list((await self.going()).values())
         everybody = [player for people in going for player in people]
         assert len(everybody) == len(set(everybody)), "somebody sits at two tables"

@@ -1,4 +1,4 @@
-"""What the database says afterwards, replayed step by step: the witness against which all that was sent is held."""
+"""The database's record afterwards, replayed step by step: the witness against which all messages are held."""
 
 import contextlib
 import json
@@ -70,7 +70,7 @@ def redealt(live: LiveTable, viewer: int | None, seed: bytes) -> Iterator[LiveTa
 
 
 def refusal(live: LiveTable, seat: int, kind: str, text: str) -> Any:
-    """What a seat is told when it tries something that does not go; None when it goes."""
+    """Return the refusal of an impossible move of a seat; None when it is possible."""
     assert live.table is not None
     try:
         if kind == "undo":

@@ -21,7 +21,7 @@ API = "http://table.test/api/v1"
 
 
 class Guest:
-    """Somebody with a token, or nobody in particular."""
+    """A guest with a token, or an anonymous client."""
 
     def __init__(self, app: FastAPI, made: dict[str, Any] | None = None) -> None:
         self.app = app
@@ -95,7 +95,7 @@ async def house(folder: Path, **more: Any) -> AsyncIterator[House]:
 
 
 async def play_on(table: str, guests: list[Guest], most: int = 10_000) -> int:
-    """Everybody makes legal moves until the game is over or so many were made; how many were."""
+    """Make legal moves for all seats until the game is over or that many were made; return how many."""
     dice = random.Random(table)
     made = 0
     while made < most:

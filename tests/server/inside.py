@@ -42,7 +42,7 @@ class Inside:
 
     @property
     def url(self) -> str:
-        """Where it listens."""
+        """Return the server's address."""
         return f"http://127.0.0.1:{self.settings.port}"
 
     def connection(self, seat: int | None) -> Connection:
@@ -135,7 +135,7 @@ async def seated(sitting: Sitting) -> Sitting:
 
 
 async def mover_of(*sittings: Sitting) -> tuple[Sitting, Sitting]:
-    """Who is to move, and who is not."""
+    """Return the seat to move, and another one."""
     for sitting in sittings:
         await seated(sitting)
     one, other = sorted(sittings, key=lambda sitting: not sitting.look["moves"])
@@ -143,7 +143,7 @@ async def mover_of(*sittings: Sitting) -> tuple[Sitting, Sitting]:
 
 
 async def quiet(sitting: Sitting, *kinds: str) -> list[Any]:
-    """What of some kinds came before an answer to a ping: everything that was due was sent before it."""
+    """Return the messages of some kinds before an answer to a ping: everything that was due was sent before it."""
     before = len(sitting.frames)
     await asyncio.sleep(0.1)
     await sitting.send(type="ping")

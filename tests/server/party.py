@@ -1,4 +1,4 @@
-"""Everybody at a table of a real server at once: each hears all that is sent to them, and keeps it."""
+"""All players at a table of a real server at once: each keeps every message."""
 
 import asyncio
 import contextlib
@@ -69,7 +69,7 @@ class Ear:
 
 @contextlib.asynccontextmanager
 async def party(table: str, people: Mapping[int | None, Player | DevicePlayer]) -> AsyncIterator[list[Ear]]:
-    """Everybody connected to a table, by seat."""
+    """Yield the connections of all players of a table, by seat."""
     async with contextlib.AsyncExitStack() as stack:
         ears = [Ear(player, viewer, await stack.enter_async_context(player.sit(table))) for viewer, player in people.items()]
         try:

@@ -27,7 +27,7 @@ KINDS = ("SELECT", "UPDATE", "DELETE", "INSERT", "WITH")
 
 
 ASKED: ContextVar[bool] = ContextVar("asked", default=False)
-"""Whether it is the server that asks, in this task or thread, just now."""
+"""True if it is the server that asks, in this task or thread, just now."""
 
 
 class Noted:
@@ -62,7 +62,7 @@ class Noted:
 
 
 def by_server() -> bool:
-    """Whether whoever asks the storage is a part of the server."""
+    """Return whether the caller of the storage is a part of the server."""
     frame = sys._getframe(1)
     while frame is not None and ("/storage/" in frame.f_code.co_filename or frame.f_code.co_filename == __file__):
         frame = frame.f_back  # type: ignore[assignment]
@@ -122,7 +122,7 @@ class Planner:
             self.connection.execute("ROLLBACK")
 
     def faults(self, text: str, values: Any) -> list[str]:
-        """What of a query's plan is not by an index: tables read from end to end, and what is sorted to give a part of it."""
+        """Return the parts of a query's plan without an index: tables read from end to end, and sorts for a part of the rows."""
         plan = [str(row[3]) for row in self.connection.execute(f"EXPLAIN QUERY PLAN {text}", values)]
         scans = [step for step in plan if scanned(step)]
         part = "LIMIT" in text.upper() and not any(f"FROM {few} " in text for few in FEW)
@@ -130,7 +130,7 @@ class Planner:
 
 
 def scanned(step: str) -> bool:
-    """Whether a step reads all of a table of ours that may be large, or all from a row on, and not what another step has found."""
+    """Return whether a step reads all of a large table of ours, or all from a row on, and not what another step has found."""
     kind, table, *how = step.split()
     table = table.strip('"')
     if kind == "SEARCH":

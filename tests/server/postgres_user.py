@@ -5,7 +5,7 @@ import shutil
 from pathlib import Path
 
 FOLDERS = ("/usr/sbin", "/sbin")
-"""Where `useradd` is. What `su` gives on Debian has neither in its PATH."""
+"""The folders of `useradd`. On Debian, `su` leaves them out of its PATH."""
 
 
 def find_useradd() -> None:

@@ -100,7 +100,7 @@ async def push_service() -> AsyncIterator[PushService]:
 
 
 def signed_by(headers: dict[str, str], service: PushService) -> tuple[str, dict[str, Any]]:
-    """Whose key has signed a note, and what is claimed; raises where the signature is not that key's (RFC 8292)."""
+    """Return the key that has signed a notification, and its claims; raise if the signature is not that key's (RFC 8292)."""
     scheme, _, rest = headers["authorization"].partition(" ")
     assert scheme == "vapid"
     fields = dict(part.strip().split("=", 1) for part in rest.split(","))

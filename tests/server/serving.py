@@ -8,6 +8,7 @@ import logging
 import multiprocessing
 import os
 import shutil
+import signal
 import socket
 import ssl
 import subprocess
@@ -67,7 +68,7 @@ def serve(words: list[str], log: str | None, environment: dict[str, str]) -> Non
     os.environ.clear()
     os.environ.update(environment)
     if AT_ONCE not in environment:
-        BotWorkers.start = start_later  # type: ignore[method-assign]
+        BotWorkers.start = start_later  # type: ignore[method-assign, assignment]
     sys.warnoptions.append("error::ResourceWarning")  # for the processes that it starts, too
     warnings.simplefilter("error", ResourceWarning)
     try:
@@ -91,7 +92,7 @@ class Node:
 
     @property
     def url(self) -> str:
-        """Where it listens."""
+        """Return the server's address."""
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> Self:
@@ -111,7 +112,7 @@ class Node:
         raise AssertionError(f"the server does not answer: {self.logs.read_text()[-2000:] if self.logs else ''}")
 
     def answers(self) -> bool:
-        """Whether it is ready. Asked often while two cores are busy starting it: so by the cheapest client there is."""
+        """Return whether it is ready. Called often while two cores are busy starting it: so by the cheapest client there is."""
         asking = HTTPConnection("127.0.0.1", self.port, timeout=2)
         try:
             asking.request("GET", "/api/v1/health")
@@ -185,15 +186,25 @@ class NatsServer:
             time.sleep(0.05)
         raise AssertionError("nats-server does not listen")
 
-    def stop(self) -> None:
-        """Stop it."""
+    def stop(self, number: signal.Signals = signal.SIGTERM) -> None:
+        """Stop it, by that signal."""
         if self.process is not None:
-            self.process.terminate()
+            self.process.send_signal(number)
             self.process.wait()
+
+    async def reach(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        """Connect to it."""
+        return await asyncio.open_connection("127.0.0.1", self.port)
+
+    @property
+    def pid(self) -> int:
+        """Its process."""
+        assert self.process is not None
+        return self.process.pid
 
 
 class Player:
-    """Somebody at a server: HTTP with a token, and a WebSocket to a table."""
+    """A player at a server: HTTP with a token, and a WebSocket to a table."""
 
     here: ClassVar[set["Player"]] = set()
     """All who have not gone yet."""

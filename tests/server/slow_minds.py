@@ -18,7 +18,7 @@ LONGEST = 120
 
 
 def enough_file() -> Path:
-    """Where it says that slow minds have thought enough."""
+    """Return the file that says that slow minds have thought enough."""
     return Path(os.environ[NOTES] + ".enough")
 
 

@@ -68,7 +68,7 @@ async def away(hub: Hub, table: str, seat: int, seconds: float = LONG) -> None:
 
 
 def connected(hub: Hub, live: LiveTable, seat: int) -> Watcher:
-    """Somebody is at a seat."""
+    """Return a player connected to a seat."""
     there = Watcher(seat)
     hub.presence.come(there, live)
     return there
@@ -381,7 +381,7 @@ async def test_changes_of_mind_about_the_end_are_counted(here: House) -> None:
 @ALSO_ON_POSTGRES
 @BOTH
 async def test_a_seat_given_away_meanwhile_is_left_alone(two: tuple[Node, Node]) -> None:
-    """Somebody comes at one node while the host of another puts a bot in their place: the seat is the bot's, and nobody's it never is."""
+    """A player comes at one node while the host of another puts a bot in their place: the seat is the bot's, and never empty."""
     one, other = (node.hub for node in two)
     here = await seated(one, "objective")
     await one.change_seat(here, 1, came=False)

@@ -40,7 +40,7 @@ async def writing(folder: Path, **more: Any) -> AsyncIterator[tuple[House, MailS
 
 
 def text_of(letter: EmailMessage, kind: str = "plain") -> str:
-    """What a letter says."""
+    """Return the text of an e-mail."""
     part = letter.get_body((kind,))
     assert part is not None
     content: str = part.get_content()
@@ -48,14 +48,14 @@ def text_of(letter: EmailMessage, kind: str = "plain") -> str:
 
 
 def links_in(letter: EmailMessage) -> list[str]:
-    """Where a letter leads: the same in its text and its page."""
+    """Return the links of an e-mail: the same in its text and its page."""
     plain, page = (re.findall(r"https://tables\.example(/[^\s\"<]*)", text_of(letter, kind)) for kind in ("plain", "html"))
     assert plain == page
     return plain
 
 
 async def confirmed(one: House, post: MailServer, name: str, **choices: Any) -> Guest:
-    """Somebody who has given an address and confirmed it."""
+    """Return a guest who has given an address and confirmed it."""
     guest = await one.guest(name)
     await guest.ask("PUT", "/alerts", 200, json=CHOICES | choices)
     await guest.ask("PUT", "/alerts/address", 200, json={"address": f"{name}@example.org"})

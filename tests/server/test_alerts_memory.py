@@ -1,4 +1,4 @@
-"""Whether somebody can be called is not looked up at every move of a game that they look at."""
+"""Alert settings are not looked up at every move of a game that a player watches."""
 
 import asyncio
 from collections import Counter

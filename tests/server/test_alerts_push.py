@@ -38,7 +38,7 @@ async def calling(folder: Path, **more: Any) -> AsyncIterator[tuple[House, PushS
 
 
 async def person(one: House, service: PushService, name: str, **choices: Any) -> tuple[Guest, Browser]:
-    """Somebody who can be called."""
+    """Return a guest who can be notified."""
     guest, browser = await one.guest(name), service.browser(name)
     await guest.ask("PUT", "/alerts", 200, json=CHOICES | choices)
     await guest.ask("PUT", "/alerts/push", 200, json=browser.subscription())
@@ -53,7 +53,7 @@ async def begun(ann: Guest, bob: Guest, **more: Any) -> str:
 
 
 async def move(table: str, *guests: Guest) -> int:
-    """Whoever is to move does; whose place among them that was."""
+    """Make a move for the seat to act; return its place."""
     for place, guest in enumerate(guests):
         seen = await guest.get(f"/tables/{table}/look")
         if seen["look"]["moves"]:
@@ -403,7 +403,7 @@ def test_keys_that_are_none_are_refused(p256dh: str, auth: str) -> None:
 
 
 async def test_a_name_that_turns_out_to_be_of_this_machine_is_not_connected_to() -> None:
-    """Whatever was looked at when a browser subscribed: a name may stand for another address when it is used."""
+    """The address that was checked on subscribing is checked again: a name may stand for another one when it is used."""
     assert is_public("93.184.216.34")
     async with push_service() as service:
         browser = service.browser("Ann")

@@ -1,4 +1,4 @@
-"""What people are told is the same on all tables that differ in secrets only; and a planted fault is noticed."""
+"""Notifications are the same on all tables that differ in secrets only; and a planted fault is noticed."""
 
 import random
 from collections.abc import Callable

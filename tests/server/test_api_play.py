@@ -1,4 +1,4 @@
-"""Whole games over HTTP: looks, moves, undo, records, chat and hints."""
+"""Games over HTTP: looks, moves, undo, records, chat and hints."""
 
 import json
 from collections.abc import AsyncIterator

@@ -43,7 +43,7 @@ async def here(tmp_path: Path, clock: Clock) -> AsyncIterator[House]:
 
 
 def met_again(before: dict[str, Any], fresh: dict[str, Any]) -> list[tuple[str, str]]:
-    """Who sits with somebody again who was at their last table."""
+    """Return the pairs who meet again right after their last table."""
     last: dict[str, set[str]] = {}
     for one in before.values():  # in the order of rounds
         last |= {player: set(one["people"]) - {player} for player in one["people"]}

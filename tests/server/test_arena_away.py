@@ -1,4 +1,4 @@
-"""Who is away from an arena is not seated, and comes back."""
+"""Players away from an arena are not seated, and come back."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path

@@ -27,11 +27,11 @@ PEOPLE = 4
 LONGEST = 10_000 if os.environ.get("SAQQARA_ARENA") == "all" else 8
 """Moves after which somebody resigns."""
 AWAY = (httpx.HTTPError, OSError)
-"""What somebody meets whose server has just gone."""
+"""The errors of a client whose server has just gone."""
 
 
 class Guest:
-    """Somebody with a phone: here while they wait, playing whenever they are seated; at the other server while their own is gone."""
+    """A player with a phone: here while they wait, playing whenever they are seated; at the other server while their own is gone."""
 
     def __init__(self, player: Player, nodes: list[Node], home: int) -> None:
         self.player, self.nodes, self.home = player, nodes, home
@@ -67,7 +67,7 @@ class Guest:
 
 
 async def sitting(store: Store, ended: bool) -> dict[str, list[str]]:
-    """Who sits at which table: at those that have ended, or at those that go on."""
+    """Return the players of each table: of those that have ended, or of those that go on."""
     query = sa.select(arena_tables.c.table, seats.c.player).join(seats, seats.c.table == arena_tables.c.table)
     found: dict[str, list[str]] = {}
     for row in await store.rows(query.where(arena_tables.c.ended.is_not(None) if ended else arena_tables.c.ended.is_(None))):

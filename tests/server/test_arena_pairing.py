@@ -1,4 +1,4 @@
-"""Who sits down with whom: held against random evenings, and against all arrangements where there are few people."""
+"""Pairing: held against random arenas, and against all arrangements where there are few players."""
 
 import random
 from collections.abc import Iterator, Sequence

@@ -1,4 +1,4 @@
-"""What is refused at arenas, and what is told, kept and forgotten of them."""
+"""The refusals of arenas, and their messages, storage and deletion."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -185,7 +185,7 @@ async def test_who_goes_takes_their_row_along_and_the_others_keep_their_points(h
 @ALSO_ON_POSTGRES
 @pytest.mark.parametrize("rated", [False, True])
 async def test_a_guests_points_are_not_a_names(here: House, clock: Clock, rated: bool) -> None:
-    """Who registers is still the same person; who signs in to a name leaves the points of the guest behind."""
+    """A guest who registers is still the same player; one who signs in to a name leaves the points behind."""
     evening, _ = await begin(here, clock, 4, rated=rated)
     await evening.look()
     for table in await evening.going():

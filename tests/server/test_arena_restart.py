@@ -1,4 +1,4 @@
-"""What an arena outlives: a restart, a node that goes in the middle of a round, a table that nobody can read."""
+"""Arenas outlive a restart, a node that goes in the middle of a round, and an unreadable table."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -96,7 +96,7 @@ async def test_a_round_that_was_written_and_not_dealt_is_dealt_by_the_next_who_l
 
 
 async def spoil(here: House, table: str) -> None:
-    """What is stored of a table no longer replays; who looks at it next sets it aside."""
+    """Damage the stored log of a table; the next viewer sets it aside."""
     live = await here.hub.get(table)
     assert live is not None
     assert live.table is not None

@@ -1,4 +1,4 @@
-"""What games of an arena are worth, the standings, and the best moments: from rows of finished games alone."""
+"""The points of an arena's games, the standings, and the best moments: from rows of finished games alone."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Who is seated in an arena: once, by one node, never with whom a block parts them from, with bots or fewer seats where that is wished."""
+"""Seating in an arena: once, by one node, never across a block, with bots or fewer seats where that is wished."""
 
 import asyncio
 from collections.abc import AsyncIterator

@@ -1,4 +1,4 @@
-"""What somebody without a name sends costs the server bounded work and memory. The table of the attacks is in `attacks.py`."""
+"""Input of a client without a name costs the server bounded work and memory. The table of the attacks is in `attacks.py`."""
 
 import sys
 from collections.abc import Iterator

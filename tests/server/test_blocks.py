@@ -133,7 +133,7 @@ NO_DOOR = {
 }
 """One's own things, the host's, lists of results that are open to all, or nothing that is anybody's."""
 SAID = {"Say", "Mute", "Hello", "Move", "Undo", "Ping", "Watching", "Think", "Explain", "WhyThat"}
-"""What can be said at a table: all but `Hello`, which the table asks for, and `Say` reach nobody else but as the game."""
+"""The messages at a table: all but `Hello`, which the table asks for, and `Say` reach nobody else but as the game."""
 
 
 @cache
@@ -169,7 +169,7 @@ BODIES: dict[str, Any] = {
 
 
 async def test_a_table_of_theirs_is_not_there(tmp_path: Path) -> None:
-    """Whoever is blocked hears of every address of a table what they would hear if there were none; whoever blocks is told why."""
+    """A blocked player gets the answers of a missing table at every address; the one who blocks is told why."""
     async with house(tmp_path, limits=Limits.lifted()) as here:
         for running in (False, True):
             anna, ben, _, of_ben = await two(here, back=True)
@@ -281,7 +281,7 @@ async def test_neither_sees_the_others_profile(tmp_path: Path) -> None:
 
 
 async def heard(who: Guest, table: str) -> list[str]:
-    """What somebody reads in a chat."""
+    """Return the chat that a player reads."""
     return [said["text"] for said in (await who.get(f"/tables/{table}/chat"))["said"]]
 
 
@@ -418,7 +418,7 @@ def nodes_told() -> Iterator[dict[str, Any]]:
 
 
 async def handle_at(running: Inside, player: Player) -> str:
-    """Somebody's handle."""
+    """Return a player's handle."""
     return await handle_of(running.app.state.store, player.player)
 
 

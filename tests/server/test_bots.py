@@ -24,7 +24,7 @@ BOT = {"bot": "chance"}
 
 
 class Thought(NamedTuple):
-    """What a worker was asked."""
+    """A request to a worker."""
 
     process: int
     seat: int
@@ -36,7 +36,7 @@ Thoughts = Callable[[], list[Thought]]
 
 @pytest.fixture
 def thoughts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Thoughts:
-    """What the workers were asked, one after the other."""
+    """Return the requests to the workers, one after the other."""
     notes = tmp_path / "thoughts"
     notes.touch()
     monkeypatch.setenv(slow_minds.NOTES, str(notes))

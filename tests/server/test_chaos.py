@@ -37,7 +37,7 @@ if os.environ.get("SAQQARA_CHAOS") == "all":
 
 @pytest.fixture
 def folder() -> Iterator[Path]:
-    """Where PostgreSQL may get in, which runs as somebody else where we are root: a test's own folder is closed."""
+    """Yield a folder that PostgreSQL, which runs as another user where we are root, may enter: a test's own is closed."""
     with tempfile.TemporaryDirectory(prefix="saqqara-chaos-", ignore_cleanup_errors=True) as own:
         yield Path(own)
 

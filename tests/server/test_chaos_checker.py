@@ -60,7 +60,7 @@ def played(game: str, seats: int, moves: int = 24) -> Evidence:
 
 
 def kinds(evidence: Evidence) -> set[str]:
-    """What kinds of wrong were found."""
+    """Return the kinds of violations found."""
     return {one.kind for one in check(evidence)}
 
 

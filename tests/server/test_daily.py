@@ -51,7 +51,7 @@ async def here(tmp_path: Path, clock: Clock) -> AsyncIterator[House]:
 
 
 async def known(here: House, name: str = "Nut") -> Guest:
-    """Somebody who was here before today."""
+    """Return a guest who was here before today."""
     guest = await here.guest(name)
     await here.store.execute(sa.update(players).where(players.c.id == guest.id).values(created=0))
     return guest
@@ -242,7 +242,7 @@ async def test_what_is_late_is_no_result_and_what_a_crash_left_is_found_again(he
 
 
 def test_a_result_of_the_last_moment_counts_and_one_after_it_does_not() -> None:
-    """Whoever writes it down, and whenever: by the time of the table's last entry."""
+    """The time of the table's last entry counts, not that of its recording."""
     last, made = challenge_days.closes("2026-11-16"), Result(3, 1, 1, False, {})
     assert ended(last, "2026-11-16", True, "points", made)["worth"] == made.worth("points")
     assert ended(last + 1, "2026-11-16", True, "points", made) == {"ended": last + 1}
@@ -286,7 +286,7 @@ async def test_a_name_made_today_stands_on_no_board_but_has_its_result_and_strea
 
 
 async def test_a_guests_try_counts_for_no_name(here: House) -> None:
-    """Whoever registers, or signs in to a name, keeps the try to look at: it stands on no board and makes no streak."""
+    """A player who registers, or signs in to a name, can still see the try: it stands on no leaderboard and makes no streak."""
     anna, guest, newcomer = await known(here, "Anna"), await known(here, "Scarab"), await known(here)
     (code,) = (await anna.post("/me/codes", 201))["codes"][:1]
     for who in (guest, newcomer):

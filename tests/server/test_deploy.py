@@ -1,4 +1,4 @@
-"""What can be checked of the deployment without a container engine."""
+"""The parts of the deployment that can be checked without a container engine."""
 
 import configparser
 import json

@@ -193,7 +193,7 @@ async def test_the_databases_own_reason_is_in_the_log_wherever_it_fails(tmp_path
 
 @contextlib.contextmanager
 def crowd(port: int, size: int) -> Iterator[list[socket.socket]]:
-    """So many who connect and say nothing."""
+    """Open that many silent connections."""
     with contextlib.ExitStack() as stack:
         yield [stack.enter_context(socket.create_connection(("127.0.0.1", port), PATIENCE)) for _ in range(size)]
 

@@ -1,4 +1,4 @@
-"""What is limited belongs to a person or an address, and who has gone is gone; numbers of the server are not for everybody."""
+"""Limits belong to a person or an address, and end with them; numbers of the server are not public."""
 
 import asyncio
 import contextlib

@@ -21,7 +21,7 @@ pytestmark = BOTH
 
 
 async def address(here: House, guest: Guest) -> str:
-    """Somebody's handle."""
+    """Return a player's handle."""
     return await handle_of(here.store, guest.id)
 
 

@@ -64,7 +64,7 @@ def test_a_server_that_is_never_quiet_searches_some_time() -> None:
 
 
 def test_no_search_that_comes_by_itself_is_long() -> None:
-    """However much stays: some of it at a time is looked at, and never all there is."""
+    """A part of the objects is looked at each time, and never all, however many stay."""
     before, sizes = gc.get_threshold(), []
 
     def note(phase: str, info: dict[str, int]) -> None:

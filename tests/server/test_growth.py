@@ -142,7 +142,7 @@ async def test_forty_thousand_watched_tables_are_no_trouble(tmp_path: Path, monk
 
 
 def moved(live: LiveTable) -> tuple[int, str, str]:
-    """What `submit` is asked for a move."""
+    """Return the arguments of `submit` for a move."""
     seat, move = to_move(live)
     return seat, "move", move
 
@@ -301,7 +301,7 @@ async def finished(here: House, count: int) -> list[str]:
 
 
 async def test_memory_holds_so_many_tables_and_those_in_use(tmp_path: Path) -> None:
-    """Whoever looks at one finished game after the other fills nothing; whoever is at a table, and what is due soon, stays."""
+    """A viewer of one finished game after the other fills nothing; players at a table, and what is due soon, stay."""
     async with house(tmp_path, limits=Limits(tables_in_memory=4), tick=3600) as here:
         games = await finished(here, 8)
         hub = here.hub

@@ -38,7 +38,7 @@ async def connect(server: Inside, address: str = ATTACKER) -> tuple[asyncio.Stre
 
 
 async def answer(server: Inside, *pieces: bytes, ends: bool = False) -> bytes:
-    """What a connection is answered to these bytes, to its end, which is the server's. `ends`: the client says that it sends nothing more,
+    """Return the answer to these bytes, to its end, which is the server's. `ends`: the client says that it sends nothing more,
     so that a server which waits for more has nothing to wait for."""
     reader, writer = await connect(server)
     for piece in pieces:

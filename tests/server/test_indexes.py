@@ -1,4 +1,4 @@
-"""However many tables there are or were, everything that the server asks of its database is found by an index, on SQLite and PostgreSQL."""
+"""Queries use an index, however many tables there are or were, on SQLite and PostgreSQL."""
 
 import asyncio
 from pathlib import Path
@@ -43,7 +43,7 @@ async def talk(here: House, table: str, player: str, other: str) -> None:
 
 
 async def keep_a_name(ann: Guest, bob: Guest) -> None:
-    """Somebody keeps a name, and a guest turns out to be the same."""
+    """Register a name, and merge a guest into it."""
     for path in ("/me/passkeys/options", "/enter/options"):
         await ann.post(path)
     code = (await ann.post("/me/codes", 201))["codes"][0]
@@ -115,7 +115,7 @@ async def hold(here: House, ann: Guest, bob: Guest) -> None:
 
 
 async def tour(here: House, post: MailServer) -> None:
-    """Somebody does everything that can be done, and somebody else is there."""
+    """Do everything that a player can do, with another one present."""
     ann, bob = await confirmed(here, post, "Ann"), await here.guest("Bob")
     table = (await ann.open(public=True))["id"]
     await bob.post(f"/tables/{table}/join")
@@ -169,7 +169,7 @@ async def tour(here: House, post: MailServer) -> None:
 
 @pytest.fixture
 async def toured(tmp_path: Path) -> dict[str, Any]:
-    """What was asked on a tour."""
+    """Return the queries of a tour."""
     async with writing(tmp_path) as (here, post):
         await tour(here, post)
     return dict(NOTED.queries["sqlite"])
@@ -199,7 +199,7 @@ async def test_postgres_finds_everything_by_an_index_too(tmp_path: Path, postgre
 
 
 UNKNOWN = ("DELETE FROM pg_statistic", "UPDATE pg_class SET relpages = 0, reltuples = -1 WHERE relkind IN ('r', 'i')")
-"""What PostgreSQL finds out about tables now and then is forgotten: that ours are tiny, so that it may as well read all of one."""
+"""The statements that erase PostgreSQL's statistics: that ours are tiny, so that it may as well read all of one."""
 
 
 async def unfound(url: str, asked: dict[str, Any], *first: str) -> list[tuple[str, list[str]]]:

@@ -1,4 +1,4 @@
-"""What a guest has played, once they register or sign in to a name: casual games count for it, nothing rated or ranked does."""
+"""The merge of a guest's games on registering or signing in: unrated games count for the name, nothing rated or ranked does."""
 
 import asyncio
 from pathlib import Path
@@ -43,7 +43,7 @@ async def brought(here: House, guest: Guest, to: Guest) -> Guest:
 
 
 async def check_made_anew(here: House, tmp_path: Path) -> None:
-    """What is kept is what would be made anew, from the results and from the logs, to the last digit."""
+    """Check that the stored values equal a recomputation, from the results and from the logs, to the last digit."""
     before, settings = await stored(here.store), here.app.state.settings
     for from_log in (False, True):
         changed = await asyncio.to_thread(admin.ratings, settings, from_log)
@@ -78,7 +78,7 @@ async def set_arena(store: Store, table: str) -> None:
 
 
 async def registered(here: House, name: str) -> Guest:
-    """Somebody who has registered a name."""
+    """Return a guest who has registered a name."""
     guest = await here.guest(name)
     await code_of(guest)
     return guest
@@ -406,7 +406,7 @@ async def test_a_block_of_the_guests_ends_what_the_player_followed(tmp_path: Pat
 
 
 async def of(store: Store, player: str) -> list[Any]:
-    """What somebody has played in all."""
+    """Return a player's games in all."""
     return await store.rows(sa.select(standings).where(standings.c.player == player))
 
 

@@ -1,4 +1,4 @@
-"""Whoever was let in is not looked up again while nobody can have put them out: known at once here, within seconds from elsewhere."""
+"""Checked sessions are not looked up again while nobody can have revoked them: known at once here, within seconds from elsewhere."""
 
 import asyncio
 import contextlib

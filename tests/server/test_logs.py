@@ -1,4 +1,4 @@
-"""What a server says to whoever started it: that it serves once it does, and with `--json-logs` in lines that are JSON, all of them."""
+"""The server's output at its start: that it serves once it does, and with `--json-logs` in lines that are JSON, all of them."""
 
 import asyncio
 import json

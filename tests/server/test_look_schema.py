@@ -4,7 +4,7 @@ import copy
 import json
 from typing import Any
 
-import jsonschema
+import jsonschema  # type: ignore[import-untyped]
 import pytest
 
 from saqqara.core.game import games

@@ -39,7 +39,7 @@ async def here(tmp_path: Path) -> AsyncIterator[House]:
 
 
 async def options(guest: Guest, path: str, origin: str = HOME) -> dict[str, Any]:
-    """What a browser is told."""
+    """Return the options given to a browser."""
     answer = await guest.ask("POST", f"{path}/options", 200, headers={"Origin": origin})
     found: dict[str, Any] = answer["options"]
     return found

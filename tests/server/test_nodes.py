@@ -22,7 +22,7 @@ from saqqara.server.tables.fanout import SUBJECT
 from tests.server.evidence import Story, as_sent, books
 from tests.server.inside import eventually
 from tests.server.party import Ear, party, some_move
-from tests.server.serving import NatsServer, Node, Player
+from tests.server.serving import NatsServer, Node, Player, Sitting
 from tests.server.test_api_postgres import fresh
 
 pytestmark = pytest.mark.xdist_group(__name__)  # together at one server, which is started once
@@ -56,7 +56,7 @@ class Cluster:
             await player.close()
 
     async def story(self, ears: list[Ear]) -> Story:
-        """What the log has of a table."""
+        """Return the log of a table."""
         async with books(self.database) as store:
             return await Story.read(store, table_of(ears))
 
@@ -94,7 +94,7 @@ async def somebody_can(ears: list[Ear]) -> None:
 
 
 async def one_move(ears: list[Ear], chance: random.Random) -> str:
-    """Somebody who can moves; what came of it, once everybody whose look it changes has seen it."""
+    """Make a move for a seat that can; return it once every viewer whose look it changes has seen it."""
     ear = chance.choice([ear for ear in ears if ear.viewer is not None and ear.look["moves"]])
     before = [len(other.look["history"]) for other in ears]
     answer = await ear.ask("move", text=some_move(ear.look, chance))
@@ -107,7 +107,7 @@ async def one_move(ears: list[Ear], chance: random.Random) -> str:
 
 
 def agree(ears: list[Ear], story: Story) -> None:
-    """Everybody's looks are those of the log, to the last one."""
+    """Check that all looks are those of the log, to the last one."""
     shown: dict[tuple[int | None, int], Any] = {}
     for live in story.steps():
         shown |= {(ear.viewer, live.number(ear.viewer)): as_sent(live, ear.viewer) for ear in ears}
@@ -134,7 +134,7 @@ async def test_players_on_different_nodes_see_each_other_move(cluster: Cluster, 
 
 
 def here(ear: Ear) -> list[bool]:
-    """Who is there, as somebody was last told."""
+    """Return the connections that a viewer was last told of."""
     last = [frame for frame in ear.frames if frame["type"] == "table"][-1]
     return [seat["here"] for seat in last["seats"]]
 
@@ -148,12 +148,14 @@ async def test_chat_and_presence_cross(cluster: Cluster) -> None:
         for ear in ears:
             await eventually(lambda ear=ear: len(words(ear)) == 3)  # type: ignore[misc]
             assert words(ear) == ["word 0", "word 1", "word 2"]
-        await ears[1].sitting.socket.close()
+        sitting = ears[1].sitting
+        assert isinstance(sitting, Sitting)
+        await sitting.socket.close()
         await eventually(lambda: here(ears[0]) == [True, False] == here(ears[2]))
 
 
 def words(ear: Ear) -> list[str]:
-    """What somebody has heard said."""
+    """Return the chat that a viewer has received."""
     return [frame["text"] for frame in ear.frames if frame["type"] == "said"]
 
 
@@ -241,7 +243,7 @@ async def test_one_player_at_two_nodes_moves_once(cluster: Cluster) -> None:
 
 
 async def test_a_deadline_due_at_both_nodes_makes_one_move(cluster: Cluster) -> None:
-    """Everybody is late, at both nodes: bots move, once a deadline, and everybody sees that it was bots."""
+    """All players are late, at both nodes: bots move, once a deadline, and every viewer sees that it was bots."""
     clock = {"first": 0.7, "sand": 0.7, "check": 0.7}
     pace = {"kind": "live", "seconds": 1}
     async with (

@@ -30,7 +30,7 @@ KILLS = int(os.environ.get("SAQQARA_KILLS", "2"))
 GROUPS = [(name, game.seats[0], {"times": dict.fromkeys(game.times, 0.4)} if game.times else {}) for name, game in games().items()]
 """The smallest table of each game; where time is part of the rules, with little of it."""
 GONE = (OSError, WebSocketException, httpx.HTTPError, TimeoutError)
-"""How it looks to a client when the server is no longer there."""
+"""The errors that a client meets when the server is gone."""
 
 
 @dataclass

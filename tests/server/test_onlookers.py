@@ -26,7 +26,7 @@ HOUSES = itertools.count()
 
 
 class Ear:
-    """Somebody connected, whose messages come without a network."""
+    """A connected viewer, whose messages come without a network."""
 
     is_close_frame_sent = False
 
@@ -63,7 +63,7 @@ class Ear:
         self.socket.on_ws_disconnected(self)  # type: ignore[arg-type]
 
     def disconnect(self, *_: Any, **__: Any) -> None:
-        """Nobody is there."""
+        """Do nothing: nobody is connected."""
 
     def is_closing(self) -> bool:
         return False
@@ -91,7 +91,7 @@ class Crowd:
         self.here, self.live, self.guests, self.players, self.onlookers = here, live, guests, players, onlookers
 
     async def move(self) -> None:
-        """Whoever is to act moves."""
+        """Make a move for the seat to act."""
         assert self.live.table is not None
         guest = self.guests[self.live.table.to_act[0]]
         seen = await guest.get(f"/tables/{self.live.id}/look")
@@ -127,7 +127,7 @@ async def gathered(folder: Path, many: int = MANY, **more: Any) -> AsyncIterator
 
 @pytest.fixture
 def made(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
-    """How often a look of onlookers and a table are put together."""
+    """Return how often a look of onlookers and a table are put together."""
     count: Counter[str] = Counter()
     encoded, info = table_views.encode_look, table_views.info
 

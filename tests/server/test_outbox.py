@@ -1,4 +1,4 @@
-"""What is to be sent goes out together, and one that fails holds up nobody."""
+"""Messages go out together, and one that fails holds up no other."""
 
 import asyncio
 import random
@@ -107,7 +107,7 @@ def test_a_history_that_went_another_way_while_nobody_looked_is_not_pieced_toget
 
 
 def check(*tables: LiveTable) -> None:
-    """What is sent is each viewer's look of this moment, whoever looks first, and twice."""
+    """Check that each message is its viewer's look of this moment, whoever looks first, and twice."""
     for viewer in (0, 1, 2, None, 2, 0):
         for live in tables:
             assert table_views.look_bytes(live, viewer) == encode(table_views.look_message(live, viewer))

@@ -130,7 +130,7 @@ NOBODY = {
 }
 """Columns of text that do not say whom a row is about. What they say of somebody stands in a row that one of `PERSONAL_COLUMNS` names."""
 WITHHELD = {"muted.other", "blocks.other", "reports.player", "report_words.player"}
-"""What is deleted with a person and not given to them: it is others' own."""
+"""The columns that are deleted with a player and not given to them: they are others' own."""
 NOT_GIVEN = {
     "seats": {"status", "changed", "competitor"},  # the table's own, said there; and a number, said with what became of it
     "tables": {"setup", "secret", "rules", "counted"},  # the game's: the record has it, once it may be known

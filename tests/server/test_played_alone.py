@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 from saqqara.core.game import games
 from saqqara.core.table import Table
@@ -57,7 +58,7 @@ async def test_a_finished_game_is_kept_private_and_uncounted_and_replays(here: H
     assert kept | {"names": record["names"]} == record
     assert (await anna.get(f"/tables/{table['id']}/replay", seat=0))["looks"]
     assert (await anna.get("/me/ratings"))["ratings"] == []
-    assert (await here.store.fetch(played_alone.sa.text("SELECT count(*) AS n FROM results")))[0]["n"] == 0
+    assert (await here.store.fetch(sa.text("SELECT count(*) AS n FROM results")))[0]["n"] == 0
     assert (await anna.post(f"/tables/{table['id']}/rematch", 409))["key"] == "server-alone-no-rematch"
 
 

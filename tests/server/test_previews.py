@@ -1,4 +1,4 @@
-"""What a table's link shows where it is shared names the server by the addresses that its operator has set, and by no other."""
+"""The preview of a table's link names the server by the addresses that its operator has set, and by no other."""
 
 import re
 from pathlib import Path

@@ -190,7 +190,7 @@ async def test_boards(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def counted(game: str, games_played: int = 8) -> tuple[Any, list[list[int]]]:
-    """What a game's habits count in random games, and its module."""
+    """Return the counts of a game's habits in random games, and its module."""
     kind = find(game)
     rows = []
     for number in range(games_played):

@@ -1,4 +1,4 @@
-"""Whose address counts behind a reverse proxy: the last one that is not a proxy's, whatever a client writes into the header itself."""
+"""The client's address behind a reverse proxy: the last one that is not a proxy's, whatever a client writes into the header itself."""
 
 from pathlib import Path
 
@@ -15,7 +15,7 @@ FEW = Limits(players=(2, 1e-6), sockets_per_address=1)
 
 
 async def statuses(url: str, headers: list[str]) -> list[int]:
-    """What a new guest is answered, with each of these as `X-Forwarded-For`."""
+    """Return the status of a new guest with each of these as `X-Forwarded-For`."""
     async with httpx.AsyncClient(base_url=f"{url}/api/v1") as http:
         return [(await http.post("/players", json={"name": "Ann"}, headers={"X-Forwarded-For": one})).status_code for one in headers]
 

@@ -27,7 +27,7 @@ TABLES = 10
 
 
 def listens(port: int) -> bool:
-    """Whether somebody listens at a port."""
+    """Return whether a process listens at a port."""
     with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
         return True
     return False

@@ -160,7 +160,7 @@ async def test_of_a_theme_if_asked_and_it_tells_nothing_of_what_is_offered_witho
 
 
 def told_of(puzzle: Puzzle, text: str) -> list[str]:
-    """What a text that is given before the answer has of what only the puzzle's maker knows."""
+    """Return the parts of a text before the answer that only the puzzle's maker knows."""
     data = json.loads(text)
     for name in ("look", "seat", "game", "key", "again", "several"):
         data.pop(name, None)
@@ -282,7 +282,7 @@ async def test_moves_of_an_answer_are_seen_and_the_round_does_not_end(here: Hous
 
 
 async def test_what_ends_the_round_is_for_after_the_answer(here: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where the others have nothing more to do, one's own last word would open what had been possible."""
+    """With nothing left for the others to do, one's own last word would reveal what had been possible."""
     anna = await here.guest("Anna")
     puzzle = known(await anna.get(f"/puzzles/{SEVERAL}/next"))
     real = puzzles.table

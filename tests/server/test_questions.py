@@ -1,4 +1,4 @@
-"""What a page is given to think about, over HTTP and the WebSocket, and why one might make a move: to whom, when, and how often."""
+"""A page's questions over HTTP and the WebSocket, and the reasons for moves: to whom, when, and how often."""
 
 import random
 from collections.abc import AsyncIterator

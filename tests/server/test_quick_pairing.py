@@ -26,7 +26,7 @@ async def pair(guest: Guest, status: int = 200, **more: Any) -> Any:
 
 
 def sitting(table: Any) -> list[str | None]:
-    """Who sits at a table."""
+    """Return the names of the players at a table."""
     return [seat["name"] for seat in table["seats"]]
 
 

@@ -49,7 +49,7 @@ def test_the_meetings_of_the_days_before_are_counted() -> None:
 
 
 def farmed(guests: int, games: int, me: Believed = NEW) -> Believed:
-    """Somebody beats guests of their own, one after the other, all within a month."""
+    """Return the belief after a player beats guests of their own, one after the other, all within a month."""
     for _guest in range(guests):
         other = NEW
         for often in range(games // guests):

@@ -46,7 +46,7 @@ async def resigned(guests: list[Guest], loser: int = 1) -> str:
 
 
 async def agreed(here: House, table: str) -> None:
-    """Everybody who is there agrees to end a game."""
+    """End a game by agreement of all present players."""
     live = await here.hub.get(table)
     assert live is not None
     await here.hub.submit(live, None, "end", "agreement")
@@ -208,7 +208,7 @@ async def test_leaving_never_pays_and_what_does_not_count(tmp_path: Path) -> Non
 
 @pytest.mark.parametrize(("helped", "left"), [(1, False), (3, True)])
 async def test_a_seat_that_bots_played_is_last(tmp_path: Path, helped: int, left: bool) -> None:
-    """Somebody whose time runs out again and again is last, whatever the bot makes of it; once is forgiven."""
+    """A player whose time runs out again and again is last, whatever the bot makes of it; once is forgiven."""
     async with house(tmp_path, **STILL) as here:
         ann, bob = await here.guest("Ann"), await here.guest("Bob")
         table = await seated([ann, bob])

@@ -40,7 +40,7 @@ of all else."""
 CODES = "3XHD-AD9K-SYZW-KC8X", "2WZ9-MMZ4-6Y6H-0MC0"
 """Recovery codes of the two people of schema 16."""
 WHOLE = "SAQQARA_REHEARSE" in os.environ
-"""Whether every game is played to its end after it has moved; else only the shortest is, and the others go on for a few moves."""
+"""True if every game is played to its end after it has moved; else only the shortest is, and the others go on for a few moves."""
 CLOCKED = {name for name, game in games().items() if game.times}
 """Games whose own clock goes on by itself."""
 
@@ -55,13 +55,13 @@ async def databases(request: pytest.FixtureRequest, tmp_path: Path) -> list[str]
 
 
 async def story(database: str, table: str) -> Story:
-    """What the log has of a table."""
+    """Return the log of a table."""
     async with books(database) as store:
         return await Story.read(store, table)
 
 
 async def race(table: str, people: list[Player], moves: int) -> None:
-    """Where all act at once against the clock: somebody makes so many moves, whatever the others or the clock do meanwhile."""
+    """Make that many moves where all act at once against the clock, whatever the others or the clock do meanwhile."""
     chance = random.Random(table)
     async with asyncio.timeout(PATIENCE):
         while moves:
@@ -147,7 +147,7 @@ def rows_in(export: Path) -> list[tuple[str, dict[str, Any]]]:
 
 
 async def carried_out(database: str, work: Callable[[sa.Connection], Any]) -> Any:
-    """Something done in one transaction of a database, without our program."""
+    """Run a statement in one transaction of a database, without our program."""
     if database.startswith("sqlite"):
         engine = sa.create_engine(database)
         try:
@@ -162,7 +162,7 @@ async def carried_out(database: str, work: Callable[[sa.Connection], Any]) -> An
 
 
 async def linked(url: str, code: str) -> Player:
-    """Somebody on this device."""
+    """Return a player on this device."""
     async with httpx.AsyncClient(base_url=f"{url}/api/v1", timeout=30) as http:
         made = (await http.post(f"/links/{code}")).raise_for_status().json()
     return Player(url, made["token"], made["player"])

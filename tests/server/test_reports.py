@@ -31,7 +31,7 @@ pytestmark = BOTH
 
 
 async def the_host(here: House) -> Guest:
-    """Somebody with the host's browser."""
+    """Return a client with the host's browser."""
     host = Guest(here.app)
     await host.ask("POST", f"/host/{await host_sessions.make_link(here.store)}", 204)
     return host

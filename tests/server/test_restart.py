@@ -22,7 +22,7 @@ from saqqara.server.tables import table_deadlines
 from tests.server.evidence import Story, books
 from tests.server.inside import eventually
 from tests.server.party import Ear, party, some_move
-from tests.server.serving import FORGE, PATIENCE, Node, Player, free_port, serve
+from tests.server.serving import FORGE, PATIENCE, Node, Player, Sitting, free_port, serve
 
 NEXT_COPY = f"old.db.before-{schema_version.schema_number(schema_version.SCHEMA + 1)}"
 
@@ -37,13 +37,13 @@ async def seated(url: str, game: str, count: int = 2, **more: object) -> tuple[s
 
 
 async def go(people: dict[int | None, Player]) -> None:
-    """Everybody goes."""
+    """Disconnect all players."""
     for player in people.values():
         await player.close()
 
 
 async def story_of(database: str, table: str) -> Story:
-    """What the log has of a table."""
+    """Return the log of a table."""
     async with books(database) as store:
         return await Story.read(store, table)
 
@@ -79,6 +79,7 @@ async def test_a_server_that_is_stopped_says_goodbye_and_loses_nothing(tmp_path:
                 assert ear.frames[-1]["type"] == "bye"
                 assert ear.frames[-1]["again"] is True
                 assert ear.frames[-1]["why"]["key"] == "server-closing"
+                assert isinstance(ear.sitting, Sitting)
                 assert ear.sitting.socket.close_code == 1001
         await go(people)
         story = await story_of(server.database, table)
@@ -222,7 +223,7 @@ async def test_a_database_that_is_newer_is_left_alone(tmp_path: Path) -> None:
 
 
 def serve_and_fail(language: str, database: str, log: Path) -> str:
-    """What `saqqara serve` says of a database that it cannot use, beside its address."""
+    """Return the message of `saqqara serve` about a database that it cannot use, without its address."""
     words = ["--port", str(free_port()), "--database", database]
     server = FORGE.Process(target=serve, args=(words, str(log), {**os.environ, "LC_ALL": f"{language}.UTF-8"}))
     server.start()

@@ -1,4 +1,4 @@
-"""What has been kept long enough goes, and nothing else does: on SQLite and on PostgreSQL, with two nodes at it."""
+"""Retention deletes expired data, and nothing else: on SQLite and on PostgreSQL, with two nodes at it."""
 
 import asyncio
 import os
@@ -26,12 +26,12 @@ LONG = 2000 * DAY * 1000
 """Longer than anything is kept."""
 NOTHING = dict.fromkeys((kind.name for kind in RETENTION_RULES), 0)
 QUIET = Keep(every_minutes=None)
-"""Nobody goes around by themselves."""
+"""The settings under which no clean-up runs by itself."""
 
 
 BOTH = ["sqlite", "postgresql"]
 ONE = BOTH if "SAQQARA_RETENTION" in os.environ else ["sqlite"]
-"""Where both databases are asked the same as in another test that is for both."""
+"""The databases of a test whose promise another test checks on both."""
 
 
 @pytest.fixture(params=ONE)
@@ -66,7 +66,7 @@ async def everything(here: House) -> dict[str, list[Any]]:
 
 
 async def full_house(here: House) -> dict[str, Any]:
-    """Something of every kind, all of it long ago."""
+    """Create a row of every kind, all of it long ago."""
     anna, ben, carl, lost = [await here.guest(name) for name in ("Anna", "Ben", "Carl", "Lost")]
     made = {name: (await anna.open(public=name in ("done", "waiting")))["id"] for name in ("done", "going", "waiting", "closed")}
     for table in (made["done"], made["going"]):

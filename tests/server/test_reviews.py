@@ -29,7 +29,7 @@ def valued(move: str, win: float, seats: int) -> dict[str, Any]:
 
 
 def thought(parts: list[dict[str, Any]]) -> dict[str, Any]:
-    """What somebody might have thought of these moments: that everything played was as good as anything."""
+    """Return possible estimates of these moments: everything played was as good as anything."""
     weighed, opened = [], []
     for part in parts:
         for moment in part["moments"]:

@@ -79,7 +79,7 @@ async def test_who_is_being_given_a_guests_seat_takes_no_second_one(here: House,
 
 
 async def test_words_are_read_in_the_order_of_their_numbers(here: House, another: asyncpg.Connection) -> None:
-    """Whoever has read a later number asks for what comes after it."""
+    """A reader of a later number asks for what comes after it."""
     anna, ben = await here.guest("Anna"), await here.guest("Ben")
     table = (await anna.open())["id"]
     live = await here.hub.get(table)

@@ -87,7 +87,8 @@ def operations() -> list[Any]:
 
 @pytest.mark.parametrize("part", range(PARTS))
 def test_no_answer_is_a_server_error(operations: list[Any], world: World, part: int) -> None:
-    """What the document allows is asked, and what it does not allow. (The library's own `parametrize` takes seconds in every worker.)"""
+    """Requests are made that the document allows, and some that it does not. (The library's own `parametrize` takes seconds in every
+    worker.)"""
     from schemathesis import GenerationMode
 
     usual = settings(

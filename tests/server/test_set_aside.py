@@ -43,7 +43,7 @@ async def running(here: House) -> tuple[str, Guest]:
 
 
 async def spoil(here: House, table: str) -> None:
-    """What is stored of a table no longer replays, and nobody has it in memory."""
+    """Damage the stored log of a table that nobody has in memory."""
     await here.store.execute(sa.update(log).where(log.c.table == table, log.c.kind == "move").values(text="nonsense"))
     here.hub.live.pop(table).stop_timer()
 

@@ -1,4 +1,4 @@
-"""Who reads slowly holds nobody up and is shown the newest; what happens when sending fails; how a server says goodbye."""
+"""Slow readers hold nobody up and are shown the newest; failed sends; the server's goodbye."""
 
 import asyncio
 import json

@@ -63,7 +63,7 @@ class Soaked(Node):
         return self.process.pid
 
     async def sample(self, http: httpx.AsyncClient) -> Sample:
-        """How it is."""
+        """Return a sample of the process."""
         told = dict(line.rsplit(" ", 1) for line in (await http.get("/api/v1/metrics")).text.splitlines() if not line.startswith("#"))
         status = dict(line.split(":", 1) for line in Path(f"/proc/{self.pid}/status").read_text().splitlines())
         return Sample(

@@ -19,14 +19,14 @@ async def here(tmp_path: Path) -> AsyncIterator[House]:
 
 
 class Seated:
-    """Somebody at a table."""
+    """A player at a table."""
 
     def __init__(self, table: str, guest: Guest) -> None:
         self.table, self.guest = table, guest
         self.count = 0
 
     async def look(self) -> Any:
-        """What they see now."""
+        """Return their current look."""
         return await self.guest.get(f"/tables/{self.table}/look")
 
     async def play(self, text: str, on: int | None, status: int = 200, name: str | None = None) -> Any:
@@ -44,7 +44,7 @@ async def two_at(here: House, game: str, **more: Any) -> tuple[Seated, Seated]:
 
 
 async def in_turn(*seated: Seated) -> tuple[Seated, Seated]:
-    """Who is to move, and who is not."""
+    """Return the player to move, and another one."""
     one, other = seated
     return (one, other) if (await one.look())["look"]["moves"] else (other, one)
 

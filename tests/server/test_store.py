@@ -61,12 +61,12 @@ async def here(tmp_path: Path) -> AsyncIterator[House]:
 
 
 def player(name: str) -> dict[str, Any]:
-    """Somebody, by their name."""
+    """Return a player of that name."""
     return {"id": name, "name": name, "created": 1, "seen": 1}
 
 
 async def names(store: Store) -> list[str]:
-    """Everybody who is there."""
+    """Return the names of all players."""
     return sorted([row["name"] for row in await store.rows(sa.select(players.c.name))])
 
 
@@ -193,7 +193,7 @@ async def test_many_rows_at_once_leave_those_alone_that_are_there(store: Store) 
 
 
 def entry(seq: int, table: str = "t", **more: Any) -> dict[str, Any]:
-    """Something for a table's log."""
+    """Return an entry for a table's log."""
     made = {"table": table, "seq": seq, "kind": "move", "seat": 0, "text": "é", "bot": False, "client": None, "at": 1, "acting": None}
     return made | more
 
@@ -576,7 +576,7 @@ async def test_a_line_that_cannot_be_made_takes_no_place(monkeypatch: pytest.Mon
 
 
 async def test_every_line_is_closed_though_the_server_does_not_answer(monkeypatch: pytest.MonkeyPatch, pretended: list[Pretended]) -> None:
-    """Whoever says goodbye to a server that has gone without a word waits for ever."""
+    """Closing a connection to a silent server would wait for ever."""
     monkeypatch.setattr(backend, "CLOSE_SECONDS", 0.1)
     monkeypatch.setattr(Pretended, "close", lambda _: asyncio.sleep(60))
     monkeypatch.setattr(backend, "PgConnections", lambda _options, most: PgConnections({"host": "h"}, most))

@@ -131,7 +131,7 @@ def test_a_bank_runs_exactly_while_its_seat_may_act(game: str) -> None:
 
 
 def table_views_allow(log: Log, seat: int) -> bool:
-    """Whether a seat could take its move back, were it now the time of the last entry."""
+    """Return whether a seat could undo its move, were it now the time of the last entry."""
     assert log.live.table is not None
     return log.live.table.no_undo_key(seat, ()) is None and log.live.last_of(seat) == log.live.table.length - 1
 
@@ -240,7 +240,7 @@ async def table_of(*guests: Guest, **more: Any) -> str:
 
 
 async def mover(table: str, *guests: Guest) -> tuple[Guest, Any]:
-    """Who is to act, and their look."""
+    """Return the player to act, and their look."""
     for guest in guests:
         seen = await guest.get(f"/tables/{table}/look")
         if seen["look"]["moves"]:

@@ -45,7 +45,7 @@ class Quick:
         return Choice(ready[self.place % len(ready)], 0) if ready else make(level, b"seed", deck).choose(look)
 
     def queue_seconds(self) -> float:
-        """Nobody waits."""
+        """Return no wait."""
         return 0.0
 
     def seconds_left(self, game: str) -> float:
@@ -57,7 +57,7 @@ class Quick:
 
 
 class Watcher:
-    """Somebody who looks on and counts how often there was something to see."""
+    """A viewer that counts its changes."""
 
     def __init__(self, seat: int | None = None) -> None:
         self.player: str | None = None
@@ -75,7 +75,7 @@ class Watcher:
         """Not counted."""
 
     def end(self, key: str, code: int = 1008, again: bool = False) -> None:
-        """Nobody is let go here."""
+        """Disconnect nobody."""
 
     def new_audience(self) -> "Watchers":
         return Watchers()
@@ -132,7 +132,7 @@ def to_move(live: LiveTable) -> tuple[int, str]:
 
 
 async def moves_in(hub: Hub, live: LiveTable) -> list[tuple[int | None, str]]:
-    """What the log has of moves."""
+    """Return the moves in a table's log."""
     return [(e["seat"], e["text"]) for e in await hub.store.entries(live.id) if e["kind"] != "start"]
 
 

@@ -120,14 +120,14 @@ class Desk:
         return await self.heard()
 
     async def heard(self) -> list[Any]:
-        """What has been sent since the last time."""
+        """Return the messages since the last time."""
         for _ in range(30):
             await asyncio.sleep(0)
         sent, self.line.sent = self.line.sent, []
         return [json.loads(data) for data in sent]
 
     async def move(self, seat: int | None, kind: str, text: str = "") -> str:
-        """Somebody moves, or tries to: what came of it, in a word."""
+        """Make a move, or try to; return the result in a word."""
         try:
             await self.hub.submit(self.live, seat, kind, text)
         except SaqqaraError as problem:
@@ -153,7 +153,7 @@ async def desks(one: LiveTable, other: LiveTable, viewer: int | None) -> AsyncIt
 
 
 def random_move(live: LiveTable, chance: random.Random, *not_by: int | None) -> tuple[int | None, str] | None:
-    """Somebody's legal move, but not one by those."""
+    """Return a legal move of some seat, but not one of those."""
     table = live.table
     assert table is not None
     movers: list[int | None] = [*table.to_act, *([None] if table.clock and table.clock.seconds else [])]

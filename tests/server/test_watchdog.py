@@ -1,4 +1,4 @@
-"""What systemd is told: that a server serves, and that its event loop turns; a worker that stands still is started again."""
+"""The messages to systemd: the server serves, and its event loop turns; a worker that stands still is started again."""
 
 import os
 import signal

@@ -294,7 +294,7 @@ UNREADABLE: list[tuple[str, str, str | None]] = [
 
 
 async def test_what_cannot_be_read_is_answered_with_its_id_where_that_can_be(people: People) -> None:
-    """Whoever waits for that answer need not wait for ever: the seat can be played on at once."""
+    """A client that waits for that answer need not wait for ever: the seat can be played on at once."""
     ann, bob, _ = people
     table = await open_table(ann, bob)
     async with ann.sit(table) as one, bob.sit(table) as two:

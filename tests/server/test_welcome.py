@@ -1,4 +1,4 @@
-"""Whoever is let in no more is let go, also where they say nothing: signed out at another node, deleted by a command, or too long ago."""
+"""Revoked sessions are disconnected, even when silent: signed out at another node, deleted by a command, or too old."""
 
 import asyncio
 import sqlite3
@@ -131,7 +131,7 @@ async def test_while_the_database_is_away_everybody_stays(players: Players, monk
 
 
 async def test_who_comes_or_goes_while_others_are_looked_up(players: Players, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Somebody is signed out here just when it is asked who is let in: what was found is not believed for longer than that."""
+    """A session is revoked just while it is being checked: the answer is not believed for longer than that."""
     people, mover = players.here.app.state.people, players.mover
     known, began, go_on = People.known_tokens, asyncio.Event(), asyncio.Event()
 

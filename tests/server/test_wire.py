@@ -32,7 +32,7 @@ pytestmark = pytest.mark.xdist_group(__name__)  # together at one server, which 
 QUICK = 0.4
 """Seconds of every clock, where a game has one."""
 SEATED = 4
-"""So many people play, and one looks on."""
+"""The number of players at the table; one more looks on."""
 
 
 def set_ups() -> Iterator[tuple[str, int, dict[str, Any]]]:
@@ -53,7 +53,7 @@ Anybody = Player | DevicePlayer
 
 @dataclass
 class Asked:
-    """Something that was asked for, the answer, and between which entries of the log it was given."""
+    """A request, its answer, and the entries of the log between which it was given."""
 
     viewer: int | None
     kind: str
@@ -64,7 +64,7 @@ class Asked:
     fits: bool = False
 
     def given(self, live: LiveTable) -> Any:
-        """What the answer is on a table."""
+        """Return the answer on a table."""
         assert live.table is not None
         if self.kind in ("move", "undo"):
             assert self.viewer is not None
@@ -82,7 +82,7 @@ class Played:
     ears: list[Ear]
     people: dict[int | None, Anybody]
     questions: tuple[str, ...] = ("look", "record")
-    """What is asked for beside the connection."""
+    """The requests beside the connection."""
     asked: list[Asked] = field(default_factory=list)
     said: list[str] = field(default_factory=list)
     record: Any = None
@@ -102,7 +102,7 @@ class Clerk:
         self.file = sqlite3.connect(f"file:{database.removeprefix('sqlite:///')}?mode=ro", uri=True)
 
     def entries(self, table: str) -> int:
-        """How many there are now."""
+        """Return how many entries there are now."""
         return int(self.file.execute('select count(*) from log where "table" = ?', (table,)).fetchone()[0])
 
 

@@ -65,7 +65,7 @@ def children(server: Node) -> tuple[list[int], list[int]]:
 
 
 def gone(pids: Any) -> bool:
-    """Whether none of these processes is there any more."""
+    """Return whether none of these processes is left."""
     for pid in pids:
         with contextlib.suppress(OSError):  # there is no such file any more
             if ") Z " not in Path(f"/proc/{pid}/stat").read_text():
@@ -79,14 +79,14 @@ def at(server: Node, worker: int) -> str:
 
 
 def ready(server: Node, worker: int) -> bool:
-    """Whether a worker answers at its own port."""
+    """Return whether a worker answers at its own port."""
     with contextlib.suppress(OSError):
         return Node("", port=server.port + worker).answers()
     return False
 
 
 def all_there(server: Node) -> bool:
-    """Whether two workers run and answer."""
+    """Return whether two workers run and answer."""
     return len(children(server)[0]) == 2 and ready(server, 1) and ready(server, 2)
 
 
@@ -118,13 +118,13 @@ async def apart(server: Node, game: str, **more: Any) -> Any:
 
 
 async def story(server: Node, ears: list[Ear]) -> Story:
-    """What the log has of a table."""
+    """Return the log of a table."""
     async with books(server.database) as store:
         return await Story.read(store, table_of(ears))
 
 
 async def all_shown(ears: list[Ear], told: Story) -> None:
-    """Everybody has been sent all looks of a story, and they were those of the log."""
+    """Check that every viewer has been sent all looks of a story, and that they were those of the log."""
     *_, last = told.steps()
     await eventually(lambda: all(ear.sitting.number == last.number(ear.viewer) for ear in ears))
     agree(ears, told)

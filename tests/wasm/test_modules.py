@@ -73,7 +73,7 @@ def test_the_same_games_as_on_the_cpu(setup: Setup) -> None:
 
 
 def some_look(setup: Setup, moves: int) -> Any:
-    """What somebody sees who may act after so many moves by chance."""
+    """Return a look of the acting seat after that many random moves."""
     table, rng = setup.table(b"wasm"), generator(b"wasm")
     for _ in range(moves):
         table.play(table.to_act[0], table.sample(table.to_act[0], rng))

@@ -20,7 +20,7 @@ from saqqara.core.table import Table
 
 SEARCHED = [name for name, game in games().items() if game.has("bots.evaluation")]
 LATE = 4
-"""So many of the last moments may be solved."""
+"""The number of last moments that may be solved."""
 
 
 def found(order: SearchOrder) -> SearchResult:

@@ -14,7 +14,7 @@ MAX_LEGAL = MOVES
 
 @cstruct
 class State:
-    """What lies on the table."""
+    """The things on the table."""
 
     dice: Row = field("i1", SEATS)
     marks: Row = field("i1", SEATS)

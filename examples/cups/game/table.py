@@ -1,4 +1,4 @@
-"""What lies on the table in Cups: what it is called, how it is stored in the record of the rules, and who may know it."""
+"""The table of Cups: the names of its things, their place in the record of the rules, and who may know them."""
 
 from typing import Annotated, Any, Literal
 

@@ -21,7 +21,7 @@ class Hands(hands.Hands):
         self.press(self.here.get_by_role("button", name=name, exact=True))
 
     def by_keys_and_screen_reader(self) -> None:
-        """What is read out, and where the keys lead."""
+        """Check the live region and the keys."""
         expect(self.here.get_by_role("listitem").nth(0)).to_contain_text("Ann: 5")
         go_to(self.page, self.here.get_by_role("button", name="2 dice with a 5", exact=True))
         self.page.keyboard.press("Enter")

@@ -49,7 +49,7 @@ class Speed(msgspec.Struct):
 
 
 class Pace(msgspec.Struct):
-    """How long a level takes for a move: on average over a game, and the longest."""
+    """A level's time per move: the mean over a game, and the longest."""
 
     game: str
     level: str
@@ -65,7 +65,7 @@ class Report(msgspec.Struct):
 
 
 def tries(name: str, seconds: float) -> float:
-    """How many games a master tries a second in the first position."""
+    """Return how many games a master simulates per second in the first position."""
     table = Table(name, 2, b"bench")
     look = table.look(table.to_act[0])
     bot = Thinker(levels()[-1], b"bench", simulations=CHUNK)

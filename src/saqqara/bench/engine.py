@@ -143,7 +143,7 @@ class Playouts:
         self.games += self.batch
 
     def row(self) -> Row:
-        """What came of it."""
+        """Return the measurement as a row."""
         speed, length = median(self.speeds), self.moves / self.games
         return Row(self.kind.name, self.seats, self.options, state_type(self.kind).itemsize, speed, speed / length, length)
 

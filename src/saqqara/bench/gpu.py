@@ -28,7 +28,7 @@ class Row(msgspec.Struct):
     moves_per_second: float
     games_per_second: float
     agrees: bool
-    """Whether the CPU plays the same games, bit for bit (of the threads that were looked at)."""
+    """True if the CPU plays the same games, bit for bit (of the threads that were compared)."""
 
 
 def measure(name: str, seats: int, options: dict[str, Any], seconds: float) -> Row:

@@ -25,20 +25,20 @@ API = "/api/v1"
 LEAD = 40
 """Each table plays up to so many moves before: games that begin together would end together."""
 CLOCK_SECONDS = 0.2
-"""Where a game has a clock, nobody is to wait for it."""
+"""The seconds of a game's clock, short enough that nobody waits for it."""
 STALL_SECONDS = 20
 """A table where nothing has happened for so long is stuck."""
 
 
 class Seen(msgspec.Struct):
-    """What a client needs of a look."""
+    """The part of a look that a client reads."""
 
     moves: list[str]
     outcome: msgspec.Raw
 
 
 class Heard(msgspec.Struct):
-    """What a client needs of a message."""
+    """The part of a message that a client reads."""
 
     type: str
     number: int = 0
@@ -76,7 +76,7 @@ class Load:
         self.working: set[asyncio.Task[Any]] = set()
 
     def door(self, table: str) -> str:
-        """Where to ask about a table: always at the same worker, as a proxy does."""
+        """Return the address for requests about a table: always the same worker's, as with a proxy."""
         return self.doors[crc32(table.encode()) % len(self.doors)]
 
     async def post(self, table: str, what: str, token: str) -> Any:
@@ -106,7 +106,7 @@ class Load:
         step()
 
     async def close(self) -> None:
-        """Everybody goes."""
+        """Disconnect all players."""
         working = list(self.working)
         for task in working:
             task.cancel()
@@ -119,7 +119,7 @@ class Load:
             await http.close()
 
     def check(self) -> None:
-        """Whether all is well: no table has reported trouble or is stuck."""
+        """Raise an error if a table has reported trouble or is stuck."""
         before = time.monotonic() - STALL_SECONDS
         if self.trouble is None and not self.pause and any(one.playing and one.heard_at < before for one in self.rounds):
             self.trouble = f"a table of {self.game} is stuck"
@@ -270,7 +270,7 @@ class Round:
             self.go_on()
 
     def close(self) -> None:
-        """Everybody goes."""
+        """Disconnect all players."""
         for wire in self.wires:
             wire.close()
 
@@ -308,7 +308,7 @@ async def settle(load: Load, condition: Any, seconds: float) -> None:
 
 
 async def still_held(onlookers: list[Onlooker]) -> int:
-    """How many of these sockets still answer."""
+    """Return how many of these sockets still answer."""
     for onlooker in onlookers:
         if onlooker.wire is not None and not onlooker.wire.transport.is_closing():
             onlooker.wire.send(b'{"type":"ping"}')

@@ -30,11 +30,11 @@ from saqqara.core.texts import FALLBACK, say
 WARM_SECONDS = 2
 TRIAL_SECONDS, FASTER = 3.0, 3.0
 REST_SECONDS = 1.0
-"""So long it is waited until memory is what it will be."""
+"""The seconds to wait until memory has settled."""
 
 
 class Asked(msgspec.Struct):
-    """What is to be measured."""
+    """The parameters of a measurement."""
 
     tables: int = 200
     seconds: float = 10
@@ -45,11 +45,11 @@ class Asked(msgspec.Struct):
     database: str | None = None
     workers: int = 1
     anywhere: bool = False
-    """Whether everybody comes in at the common port, and not where a proxy would send them."""
+    """True if all clients connect at the common port, not where a proxy would send them."""
 
 
 class Memory(msgspec.Struct):
-    """What the server's memory grew by, in kB."""
+    """The growth of the server's memory, in kB."""
 
     start: float
     table: float | None = None
@@ -92,7 +92,7 @@ class Report(msgspec.Struct):
 
 
 async def prepare(serving: Serving, load: Load, seconds: float) -> float | None:
-    """So many games ready to be played that none need be begun while moves are counted; what one took of the server's processor (s).
+    """Prepare enough games that none need be begun while moves are counted; return the server's processor time for one (s).
 
     How fast they will go is tried out first, rematches included: without them it goes up to so many times as fast.
     """
@@ -127,7 +127,7 @@ async def warm_up(serving: Serving, game: str, seats: int, doors: Sequence[str] 
 
 
 class Driven(NamedTuple):
-    """How long it was measured, and the processor time that the server and the clients used meanwhile, in seconds."""
+    """The length of the measurement, and the processor time of server and clients, in seconds."""
 
     began: float
     spent: float

@@ -42,7 +42,7 @@ class Serving:
         self.port = free_ports(1 + workers)
         self.url, *own = (f"http://127.0.0.1:{port}" for port in range(self.port, self.port + 1 + workers))
         self.doors = own if workers > 1 else [self.url]
-        """Where each worker is reached by itself."""
+        """The address of each worker."""
         self.log = folder / "server.log"
         words = ["--port", str(self.port), "--database", database, "--no-limits", "--workers", str(workers)]
         self.process = self.launch(words, self.log, {**os.environ, "SAQQARA_KEY": KEY})
@@ -68,12 +68,12 @@ class Serving:
         raise BadSetup("bench-server", what=self.log.read_text(errors="replace")[-400:])
 
     def check(self) -> None:
-        """Whether it still runs."""
+        """Raise an error if it no longer runs."""
         if self.process.poll() is not None:
             raise BadSetup("bench-server", what="it has stopped")
 
     def processes(self) -> list[Path]:
-        """What is known of it, of its workers and of the bus between them."""
+        """Return the processes of the server: itself, its workers and the bus between them."""
         own = Path(f"/proc/{self.process.pid}")
         children = own / "task" / own.name / "children"
         return [own, *(own.with_name(pid) for pid in children.read_text().split())] if len(self.doors) > 1 and children.exists() else [own]

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def chance_of(secret: bytes, look: Look) -> bytes:
-    """What a bot's chance is made of: the table's secret, its seat, and all that it knows to have happened."""
+    """Return the bytes of a bot's chance, from the table's secret, its seat, and all that it knows to have happened."""
     return hashlib.sha256(b"saqqara bot of the day 1\0" + secret + msgspec.json.encode((look.seat, look.history))).digest()
 
 

@@ -189,7 +189,7 @@ def level_now(setup: SearchSetup, name: str, rng: Rng) -> Level:
 
 
 def searches_now(level: Level, rng: Rng, asked: bool = False) -> bool:
-    """Whether a level that makes its tries in a part of its moves makes them for this one; one that makes none does where it is asked
+    """Return whether a level that searches in a part of its moves does so in this one; one that never searches does where it is asked
     to."""
     if level.simulations == 0 or level.thinks >= 1.0:
         return level.simulations > 0 or asked

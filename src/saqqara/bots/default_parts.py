@@ -1,4 +1,4 @@
-"""What stands in for functions that a game need not bring for its bots: nothing is remembered, nothing tempts, all is before one's eyes."""
+"""Stand-ins for the optional functions of a game's bots: no memory, no temptation, no move is overlooked."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ def as_drawn(s: Any, deck: Any, memory: Any, seat: Any, rng: Any) -> Any:
 
 
 def no_change(s: Any, deck: Any, w: Any, memory: Any, seat: Any, move: Any) -> Any:
-    """What is remembered changes nothing: a move looks as good as before."""
+    """Return the worth of a move as it is, unchanged by memory."""
     return 0.0
 
 

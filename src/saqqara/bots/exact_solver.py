@@ -12,7 +12,7 @@ from saqqara.bots.thought import Solved
 
 
 class Solver:
-    """What a game's `exact` needs, kept from moment to moment."""
+    """A game's `exact`, kept from moment to moment."""
 
     def __init__(self, thinks: SearchSetup) -> None:
         self.exact = thinks.exact

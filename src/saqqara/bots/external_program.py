@@ -21,7 +21,7 @@ ENDING = 2.0
 
 
 class Said(msgspec.Struct):
-    """What a program answers."""
+    """A program's answer."""
 
     move: str
     after: float = 1.0

@@ -1,4 +1,4 @@
-"""What a bot is: looks in, moves out."""
+"""The interface of a bot: looks in, moves out."""
 
 from typing import NamedTuple, Protocol
 
@@ -16,7 +16,7 @@ class Choice(NamedTuple):
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """What a bot thinks of one move: the chance to win with it (shared victories in part), the points it expects in the end, the part of
+    """A bot's opinion of one move: the chance to win with it (shared victories in part), the points it expects in the end, the part of
     its thought that went into it, and a short reason by language.
 
     `win_error` and `points_error` are how far these may be off in 95 of 100 cases; None where that is not known. `exact`: they are not
@@ -60,7 +60,7 @@ class Question(msgspec.Struct, frozen=True):
 
 
 def searched(game: str) -> bool:
-    """Whether a game is searched with its evaluation."""
+    """Return whether a game is searched with its evaluation."""
     return find(game).has("bots.evaluation")
 
 

@@ -1,4 +1,5 @@
-"""Where bots stand on the scale of ratings (a game's `standings.toml`), strengths between levels too; and which one gives an even game."""
+"""The standings of bots on the scale of ratings (a game's `standings.toml`), strengths between levels included, and the strength for an
+even game."""
 
 from functools import cache
 
@@ -15,7 +16,7 @@ STEPS = 5
 
 @cache
 def all_of(game: str) -> dict[int, dict[str, Stand]]:
-    """What a game's folder says, by seats and level; nothing where it has no such file."""
+    """Return the standings in a game's folder, by seats and level; empty without the file."""
     file = find(game).folder / STANDINGS
     if not file.exists():
         return {}
@@ -53,6 +54,6 @@ def even(game: str, seats: int, mu: float) -> str | None:
 
 
 def measured(game: str) -> bool:
-    """Whether every level has its standing at every number of seats."""
+    """Return whether every level has its standing at every number of seats."""
     known = all_of(game)
     return all(set(STRENGTHS) <= set(known.get(seats, ())) for seats in find(game).seats)

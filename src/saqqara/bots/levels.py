@@ -23,7 +23,7 @@ def levels() -> tuple[str, ...]:
 
 
 def is_strength(name: str) -> bool:
-    """Whether a bot of that name can be made: a level, or a strength between two (`6.5/10`)."""
+    """Return whether a bot of that name can be made: a level, or a strength between two (`6.5/10`)."""
     return name == CHANCE or placed(name) is not None
 
 

@@ -11,8 +11,8 @@ level-master = Master
 level-master-line = Simulates thousands of games and guesses what you hide.
 level-deep = Deep
 level-deep-line = Thinks longer than a master, in your browser. Only available when you play alone against bots, because your browser then holds everything the bot knows.
-bot-deep-here = A deep bot only plays in the browser of a player who is alone. Choose a level from chance to master here.
-no-search = Bots of { $name } play without looking ahead: its search is not built from the present sources. Run: python -m saqqara.wasm.build { $name }
+bot-deep-here = Deep bots only play in the browser of someone who plays alone. Here, choose a level from chance to master.
+no-search = Bots of { $name } play without looking ahead, because their search has not been built from the current sources. Run: python -m saqqara.wasm.build { $name }
 hint-plain = Best result over { $games ->
     [one] one random game
    *[other] { $games } random games
@@ -49,9 +49,9 @@ review-turn-end = Move { $number }: the final reveal { $way ->
 }
 review-part = This review only covers moves 1 to { $through } of { $moves }.
 review-won = { $name } won.
-review-won-early = { $name } won by resignation. The game is judged as it stood at that point.
+review-won-early = { $name } won by resignation. The review judges the position at that point.
 review-shared = { $names } shared the win.
-review-nobody = The game ended with no winner. It is judged as it stood at that point.
+review-nobody = The game ended with no winner. The review judges the position at that point.
 review-even = Too close to say who played better: the difference may be luck.
 review-better = { $name } played better.
 review-better-cards = { $name } played better, but luck made { $winner } win.

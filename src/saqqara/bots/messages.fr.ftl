@@ -1,4 +1,4 @@
-unknown-level = Il n'y a pas de robot « { $level } ». Choisissez une force de 1/10 à 10/10, ou bien { $known }.
+unknown-level = Le robot « { $level } » n'existe pas. Choisissez une force de 1/10 à 10/10, ou bien { $known }.
 level-chance = Hasard
 level-chance-line = Joue n'importe quel coup permis.
 level-novice = Novice
@@ -11,8 +11,8 @@ level-master = Maître
 level-master-line = Simule des milliers de parties et devine ce que vous cachez.
 level-deep = Expert
 level-deep-line = Réfléchit plus longtemps qu'un maître, dans votre navigateur. Seulement quand vous jouez seul contre des robots, car votre navigateur contient alors tout ce que sait le robot.
-bot-deep-here = Un robot expert ne joue que dans le navigateur d'un joueur seul. Choisissez ici un niveau de hasard à maître.
-no-search = Les robots de { $name } jouent sans anticiper : sa recherche n'a pas été construite à partir des sources actuelles. Exécutez : python -m saqqara.wasm.build { $name }
+bot-deep-here = Les robots experts ne jouent que dans le navigateur d'un joueur seul. Ici, choisissez un niveau, de hasard à maître.
+no-search = Les robots de { $name } jouent sans anticiper, car leur recherche n'a pas été construite à partir des sources actuelles. Lancez : python -m saqqara.wasm.build { $name }
 hint-plain = Meilleur résultat sur { $games ->
     [one] une partie aléatoire
    *[other] { $games } parties aléatoires
@@ -49,9 +49,9 @@ review-turn-end = Coup { $number } : la révélation finale { $way ->
 }
 review-part = Ce bilan ne couvre que les coups 1 à { $through } sur { $moves }.
 review-won = { $name } a gagné.
-review-won-early = { $name } a gagné par abandon. La partie est jugée telle qu'elle était à ce moment-là.
+review-won-early = { $name } a gagné par abandon. Le bilan juge la position à ce moment-là.
 review-shared = { $names } se partagent la victoire.
-review-nobody = La partie s'est arrêtée sans vainqueur. Elle est jugée telle qu'elle était à ce moment-là.
+review-nobody = La partie s'est arrêtée sans vainqueur. Le bilan juge la position à ce moment-là.
 review-even = Impossible de dire qui a mieux joué : la différence peut tenir à la chance.
 review-better = { $name } a mieux joué.
 review-better-cards = { $name } a mieux joué, mais la chance a fait gagner { $winner }.
@@ -89,7 +89,7 @@ review-part-others = jeu des autres
 review-part-drift = marge d'estimation
 review-part-result = résultat
 review-turns = Tournants
-review-no-turns = Aucun coup n'a changé les chances de gagner au-delà de la marge d'erreur.
+review-no-turns = Aucun coup n'a changé les chances de gagner de plus que la marge d'erreur.
 review-decisions = Décisions
 review-decisions-line = Les décisions qui ont coûté plus que la marge d'erreur, les plus grosses erreurs d'abord.
 review-no-mistakes = Aucune décision n'a coûté plus que la marge d'erreur.

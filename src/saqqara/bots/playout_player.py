@@ -17,7 +17,7 @@ GAMES = {"novice": 1, "apprentice": 4, "adept": 16, "master": 64}
 LONGEST = 20_000
 """Moves of a random game, should one not end."""
 CLARITY = 1e-3
-"""What a point more counts against a victory: it decides where victories do not."""
+"""The weight of a point against a victory: it decides only between equal victories."""
 
 
 class Tried(NamedTuple):
@@ -61,7 +61,7 @@ class Player:
         return [(one.text, one.wins, one.lead, 1 / len(best), why) for one in best]
 
     def tried(self, look: Look, games: int, rng: Rng) -> list[Tried]:
-        """What comes of each move in that many random games."""
+        """Return the result of each move in that many random games."""
         assert look.seat is not None
         kind, seat = find(look.game), look.seat
         rules, write = kind.rules, kind.part("notation").write

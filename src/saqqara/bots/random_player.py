@@ -8,7 +8,7 @@ from saqqara.core.look import Look
 from saqqara.core.rng import bytes_of, draw, generator
 
 SLOWEST = 25
-"""Where the clock runs, chance says something after 2 to 25 seconds."""
+"""The longest time of chance, in seconds, where a clock runs: it answers after 2 to 25."""
 
 
 class Chance:

@@ -75,7 +75,7 @@ def weighed(met: int) -> float:
 Believed = tuple[float, float, float]
 """mu, sigma, and what was gained from unknown people."""
 NEW: Believed = (MU, SIGMA, 0.0)
-"""Somebody before their first game."""
+"""The belief about a player before their first game."""
 
 
 def one_game(people: Sequence[bool], before: Sequence[Believed], places: Sequence[int], met: Sequence[int]) -> list[Believed]:

@@ -6,19 +6,20 @@ The numbers are those of the Plackett-Luce model as openskill has it. `rating_mo
 
 MU = 25.0
 SIGMA = MU / 3
-"""Somebody unknown."""
+"""The uncertainty about an unknown player."""
 BETA = MU / 6
-"""How much luck there is in one game, on the same scale."""
+"""The share of luck in one game, on the same scale."""
 TAU = MU / 300
-"""How much somebody may have changed from one game to the next."""
+"""The change of a player from one game to the next, on the same scale."""
 KAPPA = 0.0001
 SURE = SIGMA / 2
 """Once sigma is no greater, a rating is no longer provisional: after 15 to 20 games with bots, or some
 30 among people who are all new, when 95 % of what is believed lie within about one level of the bots on either side."""
 MIDDLE, POINTS = 1500, 30
-"""What is shown of mu: 100 points more at a table of two are 64 % of the games, as in chess (400 / ln 10 / (BETA √2) = 29.5)."""
+"""The scale of the displayed number: 100 points more at a table of two are 64 % of the games, as in chess (400 / ln 10 / (BETA √2) =
+29.5)."""
 STANDINGS = "bots/standings.toml"
-"""Where a game's folder says how its bots stand: mu and sigma by the number of seats and the level."""
+"""The file of a game's folder with its bots' standings: mu and sigma by the number of seats and the level."""
 
 
 def shown(mu: float) -> int:

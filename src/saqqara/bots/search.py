@@ -23,7 +23,7 @@ from saqqara.core.templates import needed
 
 
 class Searched(Rules, Protocol):
-    """What the search needs of a game: its rules, its evaluation, what it remembers, and its learned judgement.
+    """The parts of a game that the search needs: its rules, its evaluation, its memory and its networks.
 
     `SIDE` and `MOVE` are the inputs of the judgement's two networks, `_HIDDEN` their hidden units, `_AT` where their weights begin.
     """
@@ -76,14 +76,14 @@ LIMIT = 2000
 """A game in the head ends after so many moves even where the players would go on for ever."""
 ANYWHERE = -1
 NO_ROOM, NEW, KNOWN = 0, 1, 2
-"""What a step down the tree came to."""
+"""The outcomes of a step down the tree."""
 ENOUGH = 16
 """A move that was tried less often does not say how a game goes on."""
 OUTPUTS = 3
-"""What the judgement says of a seat: how likely it wins, how clearly, with how many points."""
+"""The number of outputs of the networks for a seat: how likely it wins, how clearly, with how many points."""
 AHEAD, LEARNED = 6, 7
-"""Where a style says after how many moves beyond the tree the judgement speaks (below 0: never), and how little a learned first sight
-counts (0: not at all)."""
+"""The places in a style that say after how many moves beyond the tree the value network judges (below 0: never), and how little a learned
+prior counts (0: not at all)."""
 
 
 def unit(rng: Any) -> Any:
@@ -138,7 +138,7 @@ def err(s: Any, deck: Any, w: Any, seat: Any, noise: Any, overlooked: Any, greed
 
 
 def one_of(mask: Any, seat: Any, rng: Any) -> Any:
-    """Who acts next among those who may: this seat, or any other."""
+    """Return the next seat to act among those who may: this one, or any other."""
     if mask >> seat & 1:
         return int(seat)
     return nth(mask, draw(rng, count(mask))) if mask & (mask - 1) else nth(mask, 0)
@@ -157,7 +157,7 @@ def finish(s: Any, deck: Any, w: Any, tries: Any, limit: Any, moves: Any, rng: A
 
 
 def foresee(s: Any, deck: Any, w: Any, seats: Any, style: Any, tree: Any) -> Any:
-    """What a game that is not over is worth to each seat, by the judgement."""
+    """Write the worth of an unfinished game for each seat, by the value network."""
     game.describe(s, deck, w, tree.x)
     best, total = -1e30, 0.0
     for seat in range(seats):
@@ -174,7 +174,7 @@ def foresee(s: Any, deck: Any, w: Any, seats: Any, style: Any, tree: Any) -> Any
 
 
 def judge(s: Any, deck: Any, seats: Any, style: Any, tree: Any) -> Any:
-    """What the end is worth to each seat: mostly the victory (shared ones in part), for the rest how clear it is."""
+    """Write the worth of the end for each seat: mostly the victory (shared ones in part), for the rest how clear it is."""
     game.result(s, deck, tree.scores, tree.places)
     firsts = 0
     for seat in range(seats):
@@ -201,7 +201,7 @@ def find(tree: Any, key: Any) -> Any:
 
 
 def glance(tree: Any, s: Any, deck: Any, w: Any, seat: Any, style: Any, n: Any) -> Any:
-    """How good each of n moves looks at first sight, as it was learned or by its worth; the best of them."""
+    """Write the prior of each of n moves, from the policy network or the heuristic; return the best of them."""
     best = -1e30
     if style[LEARNED] > 0.0:
         game.look_over(s, deck, w, seat, tree.x)
@@ -311,7 +311,7 @@ def imagine(
 
 
 def remind(tree: Any, node: Any, s: Any, deck: Any, w: Any, memory: Any, seat: Any, style: Any) -> Any:
-    """What is remembered changes how good the moves of a new node look at first sight."""
+    """Adjust the priors of a new node's moves by memory."""
     first, total = int(tree.node[node, 0]), 0.0
     for edge in range(first, first + tree.node[node, 1]):
         tree.prior[edge] *= exp(game.recalled(s, deck, w, memory, seat, int(tree.move[edge])) / style[1])
@@ -321,7 +321,7 @@ def remind(tree: Any, node: Any, s: Any, deck: Any, w: Any, memory: Any, seat: A
 
 
 def note(tree: Any, depth: Any, here: Any, chain: Any, seat: Any, seats: Any) -> Any:
-    """What one game more says of everybody's chances, and of those after the seat's own move, where it made one now."""
+    """Add one more simulation to the chances of all seats, and to those after the seat's own move, where it made one now."""
     if chain == 0:
         tree.overall[seats] += 1.0
         for one in range(seats):
@@ -340,7 +340,7 @@ def root(states: Any, deck: Any, seat: Any, tree: Any) -> Any:
 
 
 def follow(worlds: Any, bytes_of: Any, deck: Any, seat: Any, alone: Any, tree: Any, move: Any, line: Any, rng: Any) -> Any:
-    """How the game goes on after a move in the first of the worlds, by what was tried most: seat and move of each step, written into
+    """Write how the game goes on after a move in the first world, by the most tried moves: seat and move of each step, written into
     `line`; how many. The last of the worlds is where it is played."""
     copy(bytes_of[0], bytes_of[4])
     s = worlds[4]

@@ -1,4 +1,4 @@
-"""What a search keeps of what it has tried: nodes found by what the acting seat knows, and the moves from each of them."""
+"""The memory of a search: nodes found by what the acting seat knows, and the moves from each of them."""
 
 from typing import Any, NamedTuple
 

@@ -1,4 +1,4 @@
-"""What a search thinks about, made from a seat's look and the deck alone: for the search here, and as JSON for one elsewhere."""
+"""The input of a search, made from a seat's look and the deck alone: for the search here, and as JSON for one elsewhere."""
 
 from array import array
 from base64 import b64encode
@@ -14,9 +14,9 @@ from saqqara.core.rng import Rng, generator
 from saqqara.core.rows import Rows
 
 OPEN = 5
-"""Where in a style it says that nothing is hidden."""
+"""The place in a style that says that nothing is hidden."""
 AHEAD, LEARNED = 6, 7
-"""Where it says how a learned judgement is used."""
+"""The places in a style that say how the networks are used."""
 
 
 class Subject(NamedTuple):
@@ -81,7 +81,7 @@ def subject_of(
     part: float = 1.0,
     reads: bool = True,
 ) -> Subject:
-    """What there is to think about. `state`: where nothing is hidden, the state itself; `learned`: whether with the learned judgement,
+    """Return the subject of a search. `state`: where nothing is hidden, the state itself; `learned`: whether with the learned judgement,
     and read by it; `part`: how much is remembered; `reads`: whether the others' moves are read, which a heuristic does not need."""
     assert look.seat is not None
     thinks = changed or mind_for(look)
@@ -144,7 +144,7 @@ def packed(data: Any) -> str:
 
 
 def question(look: Look, deck: Any = None, seed: bytes = b"", state: Any = None) -> Question | None:
-    """What the strongest bot would think about; None for a game that is not searched."""
+    """Return the question that the strongest bot would think about; None for a game that is not searched."""
     if not find(look.game).has("bots.evaluation"):
         return None
     return subject_of(look, generator(seed), deck, state=state).question

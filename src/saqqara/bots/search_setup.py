@@ -1,4 +1,4 @@
-"""What a game tells its bots: its weights and levels (`weights.toml`), and its evaluation made into a search."""
+"""A game's weights and levels for its bots (`weights.toml`), and its evaluation bound to a search."""
 
 import sys
 from array import array
@@ -23,7 +23,7 @@ from saqqara.core.template_parts import rules_of
 from saqqara.core.templates import bind
 
 OUTPUTS = 3
-"""What a judgement says of a seat: how likely it wins, how clearly, with how many points."""
+"""The number of outputs of the networks for a seat: how likely it wins, how clearly, with how many points."""
 LEARNED = "network.npy"
 """The file of a game's learned weights; `network-2.npy` in its place at tables of two, where there is one, and so on."""
 TOP = tuple(STRENGTHS)[-1]
@@ -31,7 +31,7 @@ TOP = tuple(STRENGTHS)[-1]
 
 
 class Search(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How a game is searched.
+    """The search of a game.
 
     `tries`: how many moves a player in the head thinks of (0: all); `exploration`: how far the search strays from what looks best;
     `temperature`: how little first sight counts; `clarity`: what part of a result is how clear it is, on a scale of `scale` points;
@@ -56,7 +56,7 @@ class Search(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How well a level plays: by that many tries in the head, or at first sight with that much noise, overlooking a part of the moves.
+    """The strength of a level: its number of simulations, or its heuristic's noise and the share of moves it overlooks.
 
     `trust` scales what it reads from the others' moves; `memory` is the part that it remembers of what lay open and is hidden again;
     `thinks`: in that part of its moves it makes its tries, else it plays at first sight; `learned`: whether it has the game's learned
@@ -141,7 +141,7 @@ class SearchSetup:
             told = weights.merge(told, {"search" if name in Search.__struct_fields__ else "worth": {name: value}})
         self.weights = weights.parse(told, Weights, game)
         self.solves = self.kind.has("bots.exact")
-        """Whether moments are solved where the game can solve them."""
+        """True if moments are solved where the game can solve them."""
         worth = [self.weights.worth[name] for name in self.evaluation.NAMES]
         search = self.weights.search
         if judgement is not None:
@@ -188,7 +188,8 @@ class SearchSetup:
 
 
 def judging(kind: Game, at: int) -> dict[str, Any]:
-    """What the search needs of a game's judgement, whose weights come after those of its worth; nothing where there is none."""
+    """Return the functions of a game's networks that the search needs, whose weights come after those of its worth; empty without
+    networks."""
     if not kind.has("bots.network"):
         names = ("SIDE", "SIDE_HIDDEN", "SIDE_AT", "MOVE", "MOVE_HIDDEN", "MOVE_AT")
         return {"describe": nothing, "look_over": look_over_nothing, "describe_move": nothing_of_a_move, **dict.fromkeys(names, 0)}

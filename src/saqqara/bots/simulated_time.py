@@ -9,7 +9,7 @@ from saqqara.core.table import Table
 
 
 class Plan(NamedTuple):
-    """What a bot will do, on seeing what, and when."""
+    """A bot's plan: its move, the look it was made on, and the time."""
 
     look: Look
     move: str

@@ -1,4 +1,4 @@
-"""How strong a bot is to be: a level by its name, or a number from 1 to 10 on the line through the levels, written `6.5/10`."""
+"""The strength of a bot: a level by its name, or a number from 1 to 10 on the line through the levels, written `6.5/10`."""
 
 import re
 from itertools import pairwise
@@ -13,7 +13,7 @@ NUMBER = re.compile(r"(?P<number>10|[1-9](?:\.[0-9])?)/10")
 
 
 class Place(NamedTuple):
-    """Where a strength lies: that part of the way from one level to the next; a part below 0 is as far before the first."""
+    """The place of a strength between two levels: its part of the way from one to the next; below 0, as far before the first."""
 
     lower: str
     upper: str

@@ -1,4 +1,4 @@
-"""How long a person would take for a move: a reaction, and more the more there is to choose between (Hick's law), with the spread of
+"""The time that a person would take for a move: a reaction, and more with each choice (Hick's law), with the spread of
 people's times.
 
 It is made from an onlooker's look and from chance, and from nothing that the bot knows: so its time tells nothing that its moves do not.

@@ -11,7 +11,7 @@ SURE = 1.96
 
 
 class Thought(NamedTuple):
-    """Where a search has come to.
+    """The state of a search.
 
     For each of the seat's moves (none where it is not to move): its number and text, how often it was tried, the seat's chance to win
     (shared victories in part), its points, its value to the search, everybody's chances after it, and how far its points spread from game

@@ -22,7 +22,7 @@ Z = 1.959964  # 95 %
 
 
 class Pairing(msgspec.Struct, frozen=True):
-    """What is to be played: who, at what table, how often. `games` is rounded up to whole sets of seatings."""
+    """A pairing to be played: the players, the table, the number of games. `games` is rounded up to balanced seatings."""
 
     game: str
     players: tuple[str, ...]
@@ -32,17 +32,17 @@ class Pairing(msgspec.Struct, frozen=True):
     options: Mapping[str, Any] = msgspec.field(default_factory=dict)
     deck: Any = None
     redealt: bool = False
-    """Whether every look is of a table on which all that its seat cannot know has been drawn anew."""
+    """True if every look is of a table on which all that its seat cannot know has been redealt."""
 
     @property
     def seatings(self) -> list[tuple[int, ...]]:
-        """Who sits where: the players in turn round the table, moved on by one seat each time."""
+        """Return all seatings: the players in turn round the table, moved on by one seat each time."""
         around = [i % len(self.players) for i in range(self.seats)]
         return [tuple(around[(i + by) % self.seats] for i in range(self.seats)) for by in range(self.seats)]
 
     @property
     def deals(self) -> int:
-        """How many different deals."""
+        """Return the number of different deals."""
         return -(-self.games // self.seats)
 
 
@@ -56,7 +56,7 @@ class Played(msgspec.Struct, frozen=True):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """How a player fared. Shared victories count in part. `low` and `high` bound the win rate with 95 % confidence (Wilson)."""
+    """A player's results. Shared victories count in part. `low` and `high` bound the win rate with 95 % confidence (Wilson)."""
 
     player: str
     games: int
@@ -80,7 +80,7 @@ class Timed:
         self.moves, self.seconds, self.longest = 0, 0.0, 0.0
 
     def choose(self, look: Look, waited: float = 0.0) -> Choice:
-        """What the player says."""
+        """Return the program's choice."""
         began = time.thread_time()
         choice = self.bot.choose(look, waited)
         took = time.thread_time() - began
@@ -205,13 +205,13 @@ def ratings(pairing: Pairing, played: Sequence[Played]) -> list[tuple[float, flo
 
 
 def standings(pairing: Pairing, played: Sequence[Played]) -> list[Standing]:
-    """How everybody fared, in the order in which they were named."""
+    """Return the results of all players, in the order in which they were named."""
     rated = ratings(pairing, played)
     return [standing(pairing, played, who, rated[who]) for who in range(len(pairing.players))]
 
 
 def standing(pairing: Pairing, played: Sequence[Played], who: int, rated: tuple[float, float]) -> Standing:
-    """How one player fared."""
+    """Return the results of one player."""
     mine = [one for one in played if who in one.seating]
     rate = sum(shares(one)[who] for one in mine) / len(mine)
     seats = [(one, seat) for one in mine for seat in range(len(one.seating)) if one.seating[seat] == who]
@@ -240,7 +240,7 @@ def rivals(played: Played, who: int) -> list[int]:
 
 
 def pairs(players: Sequence[str]) -> Iterator[tuple[str, str]]:
-    """Everybody against everybody."""
+    """Yield all pairs of players."""
     for i, one in enumerate(players):
         for other in players[i + 1 :]:
             yield one, other

@@ -13,7 +13,7 @@ from saqqara.core.look import Look
 
 @dataclass
 class Plan:
-    """What a bot is about to do: on seeing what, and thinking since when."""
+    """A bot's next move: the look it was made on, and since when it has been thinking."""
 
     look: Look
     thinking: "Future[Choice]"

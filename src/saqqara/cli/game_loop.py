@@ -37,7 +37,7 @@ class GameLoop:
 
     @property
     def is_going(self) -> bool:
-        """Whether this table is still being played here."""
+        """Return whether this table is still being played here."""
         return not self.table.over and self.table is self.session.table
 
     def run(self) -> None:

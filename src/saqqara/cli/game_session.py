@@ -32,7 +32,7 @@ HistoryMove = tuple[int | None, str]
 
 
 class Leave(Exception):
-    """Somebody wants to stop."""
+    """The player wants to stop."""
 
 
 def added_moves(before: tuple[HistoryMove, ...], now: tuple[HistoryMove, ...]) -> list[HistoryMove]:
@@ -306,7 +306,7 @@ class GameSession:
 
     @contextmanager
     def kept(self) -> Iterator[None]:
-        """However somebody leaves a running game: say where it is kept, and how to go on."""
+        """Keep a running game however the player leaves it, and say where it is and how to continue."""
         try:
             yield
         finally:

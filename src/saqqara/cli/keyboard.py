@@ -26,11 +26,11 @@ Toolbar = Callable[[], str]
 
 
 class Background(Protocol):
-    """What goes on while a line is awaited."""
+    """A task that runs while a line is awaited."""
 
     @property
     def is_going(self) -> bool:
-        """Whether the line is still wanted."""
+        """Return whether the line is still wanted."""
         ...
 
     def tick(self) -> bool:

@@ -21,11 +21,11 @@ from saqqara.core.game import games
 PACKAGE = Path(__file__).parents[1]
 ROOT = PACKAGE.parents[1]
 FOLDERS = {"game": ROOT / "src/saqqara/games", "web": ROOT / "web/src/games", "tests": ROOT / "tests/games"}
-"""Where each folder of the example goes: there it is given the new game's name."""
+"""The target of each folder of the example, with the new game's name."""
 NAME = re.compile(r"[a-z][a-z0-9_]{1,19}")
 SHARED = (".py", ".ts", ".svelte", ".css", ".ftl", ".sh", ".toml")
 MADE = ("tools/client_types.py", "tools/pages.py", "-m tests.records.golden {name}")
-"""What is made from all games, or from each: run once more now that there is another one."""
+"""The tools that generate files from all games, or from each: run again for a new game."""
 STEPS = 8
 
 

@@ -1,4 +1,4 @@
-"""How a table is opened as the command line asks: the seats, who sits there, which bots."""
+"""Opens a table as the command line asks: the seats, their players, the bots."""
 
 import hashlib
 import secrets
@@ -26,7 +26,7 @@ DEFAULT_LEVEL = "adept"
 
 @dataclass
 class PlayRequest:
-    """What was asked for. `options` and `times` by name, values still as typed."""
+    """The arguments of `play`. `options` and `times` by name, values still as typed."""
 
     game: str | None = None
     seats: int | None = None

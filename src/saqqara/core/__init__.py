@@ -1,1 +1,1 @@
-"""What every game shares: the rules interface, the table, records, chance. Names no game."""
+"""The parts that all games share: the rules interface, the table, records, chance. Names no game."""

@@ -18,7 +18,7 @@ def cache_root() -> Path:
 
 @cache
 def can_keep(folder: Path) -> bool:
-    """Whether compiled code can be kept there; where it cannot, it is compiled anew at each start."""
+    """Return whether compiled code can be kept there; otherwise it is compiled at each start."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError:

@@ -1,4 +1,4 @@
-"""What a game's `extras/daily.py` declares: how its daily challenge is played."""
+"""The declaration of a game's daily challenge, in its `extras/daily.py`."""
 
 from collections.abc import Mapping
 from typing import Literal
@@ -7,7 +7,7 @@ import msgspec
 
 
 class Challenge(msgspec.Struct, frozen=True):
-    """How a game's challenge is played: who holds the other seats, the options and times of the table, what results are ordered by, and
+    """The terms of a game's challenge: the bots on the other seats, the options and times of the table, what results are ordered by, and
     the names in the breakdown of what its points are made of."""
 
     bots: tuple[str, ...]
@@ -16,4 +16,4 @@ class Challenge(msgspec.Struct, frozen=True):
     times: Mapping[str, float | None] = {}
     by: Literal["points", "lead"] = "points"
     minutes: int | None = None
-    """How long it takes, where that is not as long as the game."""
+    """The minutes it takes, if not as long as the game."""

@@ -300,7 +300,7 @@ def constant(value: Any) -> Any:
 
 
 def is_ours(function: FunctionType) -> bool:
-    """Whether a function can have a twin: those of the project, and of games that lie elsewhere."""
+    """Return whether a function can have a twin: those of the project, and of games that lie elsewhere."""
     return function.__module__ is not None and not function.__module__.startswith(("numba", "numpy"))
 
 
@@ -308,7 +308,7 @@ def is_ours(function: FunctionType) -> bool:
 
 
 class Told(NamedTuple):
-    """What one function is made from, as bytes, and the functions that it may call."""
+    """A function's code as bytes, and the functions that it may call."""
 
     own: bytes
     calls: tuple[FunctionType, ...]
@@ -382,7 +382,7 @@ def told_value(value: Any) -> bytes:
 
 
 class Locator(_CacheLocator):
-    """Where one function's compiled code lies."""
+    """The place of one function's compiled code."""
 
     def __init__(self, function: Any, made_from: str) -> None:
         self._py_file = function.__code__.co_filename
@@ -402,7 +402,7 @@ class Locator(_CacheLocator):
 
 
 class KeptWhole(CompileResultCacheImpl):
-    """How the code of a function is written to disk, under our own name."""
+    """Writes a function's code to disk, under our own name."""
 
     SUFFIX = ""
 
@@ -414,7 +414,7 @@ class KeptWhole(CompileResultCacheImpl):
 
 
 class KeptPart(KeptWhole):
-    """How a part is written to disk: the parts that it calls have files of their own."""
+    """Writes a part to disk; the parts that it calls have files of their own."""
 
     SUFFIX = "-part"
 

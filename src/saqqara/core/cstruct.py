@@ -42,7 +42,7 @@ class Field:
 
     @property
     def count(self) -> int:
-        """How many numbers it has."""
+        """Return how many numbers it has."""
         return prod(self.shape)
 
 
@@ -58,7 +58,7 @@ class Record:
     FIELDS: ClassVar[dict[str, Field]]
     """All fields in the order of their bytes, padding included."""
     SIZE: ClassVar[int]
-    """How many bytes it has."""
+    """The number of bytes."""
     LAYOUT: ClassVar[Struct]
     NUMBERS: ClassVar[tuple[str, ...]]
     ROWS: ClassVar[tuple[str, ...]]

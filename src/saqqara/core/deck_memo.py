@@ -1,15 +1,15 @@
-"""What follows from a deck alone, found once for each deck."""
+"""A memo of what follows from a deck alone, computed once for each deck."""
 
 from collections.abc import Callable
 from typing import Any, TypeVar
 
 DECKS = 64
-"""So many decks are kept."""
+"""The number of decks kept."""
 T = TypeVar("T")
 
 
 def once_a_deck(make: Callable[[Any], T]) -> Callable[[Any], T]:
-    """What follows from a deck alone, found once for each. A deck is known by its identity: to
+    """Cache the result of a function of a deck alone, once for each. A deck is known by its identity: to
     compare thousands of bytes takes longer than the look for which it is asked."""
     made: dict[int, tuple[Any, T]] = {}
 

@@ -20,7 +20,7 @@ from msgspec.structs import replace
 
 from saqqara.core.errors import BadPosition
 from saqqara.core.position_fields import PER_SEAT, Length, OneOf, check_field, kind_of
-from saqqara.core.secrecy import Hidden, Open, Place, Secret, take_apart
+from saqqara.core.secrecy import Hidden, Open, Place, Secret, seat_in_path, take_apart
 
 
 @typing.dataclass_transform(frozen_default=True)
@@ -47,7 +47,7 @@ def no_detail(s: Any, deck: Any) -> NoDetail:
 
 @dataclass(frozen=True)
 class Stored:
-    """How a field is read from a record and written to one. `write` is None for what `Model.lay` writes."""
+    """The functions that read a field from a record and write it to one. `write` is None for what `Model.lay` writes."""
 
     read: Callable[[Any, Any], Any]
     write: Callable[[Any, Any], None] | None = None
@@ -137,6 +137,23 @@ class Known:
     record: Any
     deck: Any
     seat: int
+    made: "Made"
+
+    def once(self, make: Callable[..., Any], thing: Any, *more: Any) -> Any:
+        """Return `make(thing, deck, *more)`, made once for all seats to which a thing is the same."""
+        return once(self.made, (make, *more), thing, make, self.deck, *more)
+
+
+Made = dict[Any, Any]
+"""What was made of the things of one state: seats that may know the same of one are shown the same object."""
+
+
+def once(made: Made, name: Any, thing: Any, make: Callable[..., Any], *given: Any) -> Any:
+    """Return `make(thing, *given)`, made once under a name. The thing is held, so that nothing else can come to have its id."""
+    key = name, id(thing)
+    if key not in made:
+        made[key] = thing, make(thing, *given)
+    return made[key][1]
 
 
 @dataclass(frozen=True)
@@ -202,13 +219,13 @@ class ViewField:
         private = derived.for_seat is not None or (secret and derived.for_all is None)
         return cls(name, derived, private, b'%b"%b":' % (b"{" if first else b",", name.encode()))
 
-    def value(self, position: Any, record: OpenRecord, deck: Any) -> Any:
+    def value(self, position: Any, record: OpenRecord, deck: Any, made: Made) -> Any:
         """Return what it shows of a position, in which secrets may be hidden."""
         if self.derived.for_all is not None:
             return self.derived.for_all(record, deck)
         thing, there = self.derived.thing, getattr(position, self.name)
         if thing is not None:
-            return None if there is None else things(there, lambda one: thing(one, deck))
+            return None if there is None else [once(made, thing, one, things, lambda inner: thing(inner, deck)) for one in there]
         return things(there, lambda one: None if isinstance(one, Hidden) else one) if self.private else there
 
     def told(self, look: Any, deck: Any) -> Any:
@@ -222,7 +239,7 @@ class ViewField:
 
 
 class Model:
-    """What follows from the declaration of a game (src/saqqara/games/README.md: `table` and `checks`)."""
+    """The model derived from a game's declaration (src/saqqara/games/README.md: `table` and `checks`)."""
 
     def __init__(self, state: Any, table: Any, checks: Any) -> None:
         self.State, self.Position, self.View, self.secrets = state, table.Position, table.View, table.SECRETS
@@ -291,16 +308,16 @@ class Model:
 
     def for_all(self, position: Any, record: OpenRecord, deck: Any) -> list[Any]:
         """Return the fields of a view that everybody sees alike, and None in place of the others."""
-        return [None if field.private else field.value(position, record, deck) for field in self.fields]
+        return [None if field.private else field.value(position, record, deck, {}) for field in self.fields]
 
-    def for_seat(self, position: Any, record: OpenRecord, deck: Any, seat: int) -> list[Any]:
-        """Return the other fields, as a seat (-1: an onlooker) sees them, in their order."""
-        known = position
+    def for_seat(self, position: Any, record: OpenRecord, deck: Any, seat: int, made: Made | None = None) -> list[Any]:
+        """Return the other fields, as a seat (-1: an onlooker) sees them, in their order. `made`: what was made for other seats."""
+        known, made = position, {} if made is None else made
         for hiding in self._hiding:
             if not hiding.secret.until(position):
-                known = hiding.hide(known, position, deck, seat)
-        told = Known(known, record, deck, seat)
-        return [make(told) if (make := field.derived.for_seat) else field.value(known, record, deck) for field in self.private]
+                known = hiding.hide(known, position, deck, seat, made)
+        told = Known(known, record, deck, seat, made)
+        return [make(told) if (make := field.derived.for_seat) else field.value(known, record, deck, made) for field in self.private]
 
     # Imagination
 
@@ -343,17 +360,22 @@ class Hiding:
     secret: Secret
     path: Any
 
-    def hide(self, told: Any, position: Any, deck: Any, seat: int) -> Any:
+    def hide(self, told: Any, position: Any, deck: Any, seat: int, made: Made) -> Any:
         """Return a position with this secret hidden from a seat (-1: an onlooker)."""
-        secret = self.secret
+        owner = self.secret.owner
+        if owner is seat_in_path:
+            return self.mapped(told, 0, (), None, lambda value, place: self.hidden(value, deck), seat, made)
 
         def replaced(value: Any, place: Place) -> Any:
-            owner = secret.owner(position, place)
-            if owner is not None and owner == seat:
-                return value
-            return Hidden(secret.shows(value, deck))
+            known_to = owner(position, place)
+            return value if known_to is not None and known_to == seat else self.hidden(value, deck)
 
         return self.mapped(told, 0, (), None, replaced)
+
+    def hidden(self, value: Any, deck: Any) -> Any:
+        """Return what stands in place of a secret, or the thing of which some fields are secret."""
+        hidden = Hidden(self.secret.shows(value, deck))
+        return replace(value, **dict.fromkeys(self.path.fields, hidden)) if self.path.fields else hidden
 
     def settle(self, known: Any, deck: Any, rng: Any) -> Any:
         """Return a position with each hidden place of this secret drawn from its declared values."""
@@ -365,21 +387,34 @@ class Hiding:
                 known = self._put(known, path, drawn)
         return known if self.secret.ordered else self._sorted(known)
 
-    def mapped(self, value: Any, at: int, path: tuple[Any, ...], seat: int | None, change: Callable[[Any, Place], Any]) -> Any:
-        """Return a position in which each place of this secret has been changed."""
+    def mapped(
+        self,
+        value: Any,
+        at: int,
+        path: tuple[Any, ...],
+        seat: int | None,
+        change: Callable[[Any, Place], Any],
+        owner: int | None = None,
+        made: Made | None = None,
+    ) -> Any:
+        """Return a position in which each place of this secret has been changed. With `made` those of an owner stay as they are, and what
+        is the same for all others is changed once."""
         if at == len(self.path.steps):
-            made = change(value, Place(path, seat, None))
-            if not self.path.fields or made is value:
-                return made
-            return replace(value, **dict.fromkeys(self.path.fields, made))
+            return change(value, Place(path, seat, None))
         step = self.path.steps[at]
         if step in ("[seat]", "[each]"):
             if value is None or isinstance(value, Hidden):
                 return value
+            if made is not None and step == "[seat]":
+
+                def below(one: Any, n: int) -> Any:
+                    return self.mapped(one, at + 1, (*path, n), n, change)
+
+                return [one if n == owner else once(made, self.secret.part, one, below, n) for n, one in enumerate(value)]
             return [self.mapped(one, at + 1, (*path, n), n if step == "[seat]" else seat, change) for n, one in enumerate(value)]
         inside = getattr(value, step)
-        made = self.mapped(inside, at + 1, (*path, step), seat, change)
-        return value if made is inside else replace(value, **{step: made})
+        changed = self.mapped(inside, at + 1, (*path, step), seat, change, owner, made)
+        return value if changed is inside else replace(value, **{step: changed})
 
     def _places(self, value: Any, at: int, path: tuple[Any, ...], seat: int | None) -> Iterable[tuple[tuple[Any, ...], int | None, Any]]:
         if at == len(self.path.steps):

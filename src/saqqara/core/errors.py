@@ -19,7 +19,7 @@ from saqqara.core.texts import say
 
 
 class SaqqaraError(ValueError):
-    """Something that the caller gave cannot be used; nothing has been changed."""
+    """An argument cannot be used; nothing has been changed."""
 
     def __init__(self, key: str, game: str | None = None, /, **args: Any) -> None:
         super().__init__(key)

@@ -1,4 +1,4 @@
-"""What a game is, and how its folder is found.
+"""The interface of a game, and the search for its folder.
 
 A game's folder under `saqqara/games/` offers modules, each loaded when it is first needed: `rules`, `table`, `refusals`, `notation`,
 `terminal`; with cards `deck` and `picture`; and, where it likes, `checks`, `evaluation`, `player`, `tally` and `figures`. What each of
@@ -75,7 +75,7 @@ def has_part(game: str, name: str) -> bool:
 
 @dataclass(frozen=True)
 class Game:
-    """What a game says of itself before any rule.
+    """A game's facts that need no rules.
 
     `earlier` are rules versions that differ from the present one in the deck alone, with the files of their decks: their games go on.
     """
@@ -102,14 +102,14 @@ class Game:
 
     @cached_property
     def model(self) -> "Model":
-        """What follows from its declaration."""
+        """Return the model derived from its declaration."""
         from saqqara.core.declaration import Model
 
         return Model(self.rules.State, self.part("table"), self.part("checks" if self.has("checks") else "table"))
 
     @cached_property
     def memory(self) -> Callable[[Any, Any, Any, int, int], Any] | None:
-        """What there is to remember after a move, where the game says so (`memory.after`)."""
+        """Return the function that gives the memory after a move (`memory.after`)."""
         return self.part("bots.memory").after if self.has("bots.memory") else None
 
     def drawing(self, look: Any, language: str) -> Any:
@@ -124,16 +124,16 @@ class Game:
 
     @property
     def folder(self) -> Path:
-        """Where the game lives."""
+        """Return the game's folder."""
         return GAMES / self.name
 
     def has(self, name: str) -> bool:
-        """Whether the game's folder has that module: some are optional."""
+        """Return whether the game's folder has that module: some are optional."""
         return has_part(self.name, name)
 
     @cached_property
     def has_deck(self) -> bool:
-        """Whether it is played with cards that a table may bring."""
+        """Return whether it is played with cards that a table may bring."""
         return (self.folder / "deck.toml").exists()
 
     def title(self, language: str = "en") -> str:

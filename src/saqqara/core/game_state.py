@@ -26,6 +26,7 @@ class GameState:
         self._legal: dict[int, list[int]] = {}
         self._texts: dict[int, tuple[str, ...]] = {}
         self._views: dict[int, Any] = {}
+        self._made: dict[Any, Any] = {}
 
     def __reduce__(self) -> Any:
         return GameState, (self.game, self.deck, self.record, self.rng)
@@ -86,7 +87,7 @@ class GameState:
         return self.game.model.for_all(self.position, self._open_record, self.deck)
 
     def _for_seat(self, seat: int) -> Iterator[Any]:
-        return iter(self.game.model.for_seat(self.position, self._open_record, self.deck, seat))
+        return iter(self.game.model.for_seat(self.position, self._open_record, self.deck, seat, self._made))
 
     def view(self, seat: int) -> Any:
         """Return what a seat sees, or an onlooker (-1)."""

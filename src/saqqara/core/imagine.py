@@ -42,6 +42,6 @@ def look_inside(record: Any, tables: Any, look: Look, seat: int, history: tuple[
 
 
 def fits(record: Any, tables: Any, look: Look) -> bool:
-    """Whether the seat of a look would see in that record what it sees."""
+    """Return whether the seat of a look would see in that record what it sees."""
     state = GameState(find(look.game), tables, record, generator(b""))
     return bool(state.view(ONLOOKER if look.seat is None else look.seat) == look.view)

@@ -1,4 +1,4 @@
-"""What is known of each language: plural forms, how it writes numbers, how it joins lists.
+"""The facts about each language: plural forms, its numbers, its lists.
 
 The data are CLDR's and lie in `languages.json` (`tools/languages.py` writes it), so that nobody needs a package of 37 MB to play.
 """

@@ -28,7 +28,7 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
     remembered: Any = None
 
     def open_to(self, seat: int | None) -> bool:
-        """Whether a seat, or an onlooker, may know of it."""
+        """Return whether a seat, or an onlooker, may know of it."""
         return not self.veiled or (self.seat == seat and seat is not None)
 
 
@@ -91,7 +91,7 @@ class Log:
 
     @property
     def remembered(self) -> Any:
-        """What lay open once and is hidden again."""
+        """Return what lay open once and is hidden again."""
         return self.entries[-1].remembered if self.entries else None
 
     def revealed(self, seat: int | None, seats: int) -> tuple[Revealed, ...]:

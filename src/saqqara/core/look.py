@@ -17,7 +17,7 @@ else:
 
 
 class Sendable(msgspec.Struct, frozen=True):
-    """What may leave a table."""
+    """A value that may leave a table."""
 
     def data(self) -> dict[str, Any]:
         """As plain data: objects, lists, texts and numbers, as servers send it and records keep it."""
@@ -30,11 +30,11 @@ class Sendable(msgspec.Struct, frozen=True):
 
 
 Ending = Literal["agreement", "resigned"]
-"""How a game ends before its rules end it."""
+"""The ways in which a game ends before its rules end it."""
 
 
 class Outcome(Sendable, frozen=True, omit_defaults=True):
-    """How a game ended: places from 1 (equal ones share), scores, and the game's own breakdown.
+    """The end of a game: places from 1 (equal ones share), scores, and the game's own breakdown.
 
     `ended` says that it was not by the rules: then there are no scores and no breakdown, and places only where one of two resigned.
     `resigned` are the seats that were given up on the way.
@@ -48,7 +48,7 @@ class Outcome(Sendable, frozen=True, omit_defaults=True):
 
 
 class Clock(msgspec.Struct, frozen=True):
-    """What the clock will do: its move, after how many seconds (None: never) from the move number `since` on."""
+    """The next action of the clock: its move, after how many seconds (None: never) from the move number `since` on."""
 
     move: str
     seconds: float | None
@@ -56,7 +56,7 @@ class Clock(msgspec.Struct, frozen=True):
 
 
 class Revealed(msgspec.Struct, frozen=True):
-    """What a move turned over for all to see: the move's number in the history, and the things in the game's own words."""
+    """The things that a move turned over for all to see: the move's number in the history, and the things in the game's own words."""
 
     move: int
     what: Any

@@ -22,7 +22,7 @@ def beginning(game: str, seat: int | None, seats: int, to_act: tuple[int, ...]) 
 
 
 class Looks:
-    """What each seat, and an onlooker, may know at one moment. `outcome` is None while the game goes on."""
+    """The knowledge of each seat, and of an onlooker, at one moment. `outcome` is None while the game goes on."""
 
     def __init__(self, state: GameState, log: Log, seats: int, outcome: Outcome | None, clock: Clock | None) -> None:
         self.state, self.log, self.seats, self.outcome, self.clock = state, log, seats, outcome, clock
@@ -37,7 +37,7 @@ class Looks:
         return MEMBERS[mask & (1 << self.seats) - 1]
 
     def may_act(self, seat: int | None) -> bool:
-        """Whether a seat may act now."""
+        """Return whether a seat may act now."""
         return seat is not None and bool(self.acting >> seat & 1)
 
     def look(self, seat: int | None) -> Look:

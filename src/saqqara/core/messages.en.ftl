@@ -6,8 +6,8 @@ field-missing = Field “{ $field }” is missing.
 field-unknown = Field “{ $field }” is unknown. Remove it or correct its spelling.
 field-choice = Field “{ $field }”: “{ $got }” is not one of the allowed values.
 field-one-of = Field “{ $field }”: choose { $known }, not “{ $got }”.
-field-least = Field “{ $field }”: the number must be at least { $least }.
-field-most = Field “{ $field }”: the number must be at most { $most }.
+field-least = Field “{ $field }” must be at least { $least }.
+field-most = Field “{ $field }” must be at most { $most }.
 field-length = Field “{ $field }”: the list must have length { $wanted }, not { $got }.
 field-range = Field “{ $field }”: expected { $wanted }.
 field-other = Field “{ $field }”: { $what }.
@@ -42,14 +42,14 @@ got-kind = { $got ->
     [null] null
    *[other] { $got }
 }
-not-json = This is not JSON{ $what ->
+not-json = This is not valid JSON{ $what ->
     [deep] : it is nested too deeply
     [encoding] : the text is not in UTF-8
     [end] : it ends too early
     [somewhere] {""}
    *[place] : see line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }
 }.
-not-toml = This is not TOML{ $what ->
+not-toml = This is not valid TOML{ $what ->
     [deep] : it is nested too deeply
     [encoding] : the text is not in UTF-8
     [end] : the last line is incomplete or wrong
@@ -97,13 +97,13 @@ bad-position-seats = Field “{ $field }”: { $got ->
     [one] one entry
    *[other] { $got } entries
 } instead of { $wanted }, one per seat.
-bad-position-range = Field “{ $field }”: must be from { $least } to { $most }, not { $got }{ $clause ->
+bad-position-range = Field “{ $field }” must be from { $least } to { $most }, not { $got }{ $clause ->
     [none] {""}
    *[other] {" "}(rule { $clause })
 }.
 bad-position-order = Field “{ $field }”: the entries must be in ascending order and all different.
 bad-position-twice = Field “{ $field }”: there is only one { $what }, but it appears more than once.
-bad-position-over = Field “over”: cannot be { $got }. The rest of the position contradicts it.
+bad-position-over = Field “over” cannot be { $got }. The rest of the position contradicts it.
 bad-position-record = Field “{ $field }”: the saved game has { $wanted } here, not { $got }.
 
 # Looks
@@ -113,7 +113,7 @@ look-field = { $name }: { $value }
 record-format = Field “format”: format { $got } is not supported. This program reads formats 1 to { $known }.
 record-rules = Field “rules”: this game of { $name } uses version { $got } of the rules, but this program uses version { $known }.
 record-sealed = Field “seed”: the seed is secret until the game is over. Only the host can replay an unfinished game.
-record-seed = Field “seed”: expected 64 hexadecimal digits.
+record-seed = Field “seed” must have 64 hexadecimal digits.
 record-commitment = Field “commitment”: the seed does not match the commitment made before the deal.
 record-move = Move { $number } (“{ $text }”) is not valid{ $clause ->
     [none] {""}

@@ -1,18 +1,17 @@
 ### Les messages qui n'appartiennent à aucun jeu en particulier.
 
-# Données venues de l'extérieur
-field-type = Champ « { $field } » : il faut { wanted-kind }, et non { got-kind }.
+field-type = Le champ « { $field } » doit être { wanted-kind }, et non { got-kind }.
 field-missing = Il manque le champ « { $field } ».
 field-unknown = Le champ « { $field } » est inconnu. Retirez-le ou corrigez son orthographe.
 field-choice = Champ « { $field } » : « { $got } » n'est pas une valeur permise.
 field-one-of = Champ « { $field } » : choisissez { $known }, et non « { $got } ».
-field-least = Champ « { $field } » : le nombre doit être au moins { $least }.
-field-most = Champ « { $field } » : le nombre doit être au plus { $most }.
+field-least = Le champ « { $field } » doit valoir au moins { $least }.
+field-most = Le champ « { $field } » doit valoir au plus { $most }.
 field-length = Champ « { $field } » : la liste doit être de longueur { $wanted }, et non { $got }.
 field-range = Champ « { $field } » : il faut { $wanted }.
 field-other = Champ « { $field } » : { $what }.
 whole-type = Il faut { wanted-kind }, et non { got-kind }.
-whole-missing = C'est vide.
+whole-missing = Le contenu est vide.
 whole-other = Illisible : { $what }.
 wanted-kind = { $wanted ->
     [int] un nombre entier
@@ -42,36 +41,35 @@ got-kind = { $got ->
     [null] null
    *[other] { $got }
 }
-not-json = Ceci n'est pas du JSON{ $what ->
+not-json = Ce n'est pas du JSON valide{ $what ->
     [deep] {"\u00A0"}: trop de niveaux imbriqués
     [encoding] {"\u00A0"}: le texte n'est pas en UTF-8
     [end] {"\u00A0"}: il s'arrête trop tôt
     [somewhere] {""}
-   *[place] {"\u00A0"}: voyez la ligne { NUMBER($line, useGrouping: 0) }, colonne { NUMBER($column, useGrouping: 0) }
+   *[place] {"\u00A0"}: voir ligne { NUMBER($line, useGrouping: 0) }, colonne { NUMBER($column, useGrouping: 0) }
 }.
-not-toml = Ceci n'est pas du TOML{ $what ->
+not-toml = Ce n'est pas du TOML valide{ $what ->
     [deep] {"\u00A0"}: trop de niveaux imbriqués
     [encoding] {"\u00A0"}: le texte n'est pas en UTF-8
     [end] {"\u00A0"}: la dernière ligne est incomplète ou erronée
     [twice] {"\u00A0"}: la ligne { NUMBER($line, useGrouping: 0) } définit un nom déjà défini
-   *[place] {"\u00A0"}: voyez la ligne { NUMBER($line, useGrouping: 0) }, colonne { NUMBER($column, useGrouping: 0) }
+   *[place] {"\u00A0"}: voir ligne { NUMBER($line, useGrouping: 0) }, colonne { NUMBER($column, useGrouping: 0) }
 }.
 
-# Ouvrir une table
-unknown-game = Il n'y a pas de jeu « { $name } ». Choisissez { $known }.
+unknown-game = Le jeu « { $name } » n'existe pas. Choisissez { $known }.
 bad-seats = Champ « seats » : { $name } se joue de { $least } à { $most } joueurs, pas à { $seats }.
-unknown-option = { $name } n'a pas d'option « { $option } ». Ses options sont { $known }.
+unknown-option = { $name } n'a pas l'option « { $option } ». Ses options sont { $known }.
 no-options = { $name } n'a pas d'option « { $option } », ni aucune autre.
 bad-option = Option « { $option } » de { $name } : choisissez { $known }, et non { $got }.
 option-seats = Option « { $option } » : { $got } n'existe pas à { $seats }. Choisissez { $known }.
-unknown-time = { $name } n'a pas de durée « { $time } ». Ses durées sont { $known }.
+unknown-time = { $name } n'a pas la durée « { $time } ». Ses durées sont { $known }.
 no-times = { $name } n'a pas de durée « { $time } », car il se joue sans pendule.
 bad-time = Durée « { $time } » : il faut un nombre de secondes supérieur à 0, ou rien, et non { $got }.
 bad-names = Champ « names » : il faut { $seats } noms de 1 à 40 caractères, un par place.
 bad-seed = Champ « seed » : il faut un texte, des octets ou un nombre entier, et non { got-kind }.
 bad-nonces = Champ « nonces » : il faut un nonce de 1 à 64 octets pour chacune des { $seats } places, ou aucun.
 no-deck = { $name } se joue sans cartes personnalisées. Retirez « deck ».
-no-seat = Il n'y a pas de place { $seat } à cette table. Les places vont de 0 à { $most }.
+no-seat = La place { $seat } n'existe pas à cette table. Les places vont de 0 à { $most }.
 no-clock = { $name } n'a pas de pendule.
 deck-colour-count = Nombre de cartes { $colour } dans le paquet : { $got } au lieu de { $wanted }.
 deck-card = Carte { $card } : { $why }
@@ -97,13 +95,13 @@ bad-position-seats = Champ « { $field } » : { $got ->
     [one] un seul élément
    *[other] { $got } éléments
 } au lieu de { $wanted }, un par place.
-bad-position-range = Champ « { $field } » : il faut un nombre de { $least } à { $most }, et non { $got }{ $clause ->
+bad-position-range = Le champ « { $field } » doit être un nombre de { $least } à { $most }, et non { $got }{ $clause ->
     [none] {""}
    *[other] {" "}(règle { $clause })
 }.
 bad-position-order = Champ « { $field } » : les éléments doivent être en ordre croissant et tous différents.
 bad-position-twice = Champ « { $field } » : « { $what } » figure plusieurs fois, mais n'existe qu'une fois.
-bad-position-over = Champ « over » : { $got } est impossible. Le reste de la position dit le contraire.
+bad-position-over = Le champ « over » ne peut pas valoir { $got }. Le reste de la position dit le contraire.
 bad-position-record = Champ « { $field } » : la partie enregistrée a ici { $wanted }, et non { $got }.
 
 # Vues
@@ -113,8 +111,8 @@ look-field = { $name } : { $value }
 record-format = Champ « format » : le format { $got } n'est pas pris en charge. Ce programme lit les formats 1 à { $known }.
 record-rules = Champ « rules » : cette partie de { $name } utilise la version { $got } des règles, mais ce programme utilise la version { $known }.
 record-sealed = Champ « seed » : la graine reste secrète jusqu'à la fin de la partie. Seul l'hôte peut rejouer une partie en cours.
-record-seed = Champ « seed » : il faut 64 chiffres hexadécimaux.
-record-commitment = Champ « commitment » : la graine ne correspond pas à l'engagement pris avant la donne.
+record-seed = Le champ « seed » doit contenir 64 chiffres hexadécimaux.
+record-commitment = Champ « commitment » : la graine ne correspond pas à l'empreinte publiée avant la donne.
 record-move = Le coup { $number } (« { $text } ») n'est pas valide{ $clause ->
     [none] {""}
    *[other] , règle { $clause }
@@ -152,25 +150,24 @@ undo-revealed = Annulation impossible après une révélation.
 # Fichiers
 no-file = Impossible de lire { $path } : { $what }.
 no-write = Impossible d'écrire { $path } : { $what }.
-no-gpu = Aucun processeur graphique utilisable. Il faut un processeur graphique NVIDIA, son pilote, et pip install 'saqqara[cuda]'.
-extra-print = Un PDF demande l'extra « { $extra } », qui n'est pas installé : { $command } (un fichier .svg n'en a pas besoin).
-extra-compiled = Ceci exécute du code compilé et demande l'extra « { $extra } », qui n'est pas installé : { $command }
-extra-bench = Cette mesure demande l'extra « { $extra } », qui n'est pas installé : { $command }
-extra-postgresql = Une base PostgreSQL demande l'extra « { $extra } », qui n'est pas installé : { $command }
-extra-nats = NATS demande l'extra « { $extra } », qui n'est pas installé : { $command }
-extra-workers = Plusieurs processus demandent l'extra « { $extra } », qui n'est pas installé : { $command }
-extra-mail = L'envoi d'e-mails demande l'extra « { $extra } », qui n'est pas installé : { $command }
-extra-push = Les notifications des navigateurs demandent l'extra « { $extra } », qui n'est pas installé : { $command }
-extra-stored-passkeys = Des joueurs se connectent à ce serveur avec une clé d'accès, ce qui demande l'extra « { $extra } ». Il n'est pas installé : { $command }
-extra-stored-push = Des joueurs ont activé les notifications de ce serveur, ce qui demande l'extra « { $extra } ». Il n'est pas installé : { $command }
-no-linker = L'édition de liens des modules demande un paquet de développement qui n'est pas installé. Lancez « uv sync » dans le dossier du projet.
+no-gpu = Aucun GPU utilisable. Il faut un GPU NVIDIA, son pilote, et pip install 'saqqara[cuda]'.
+extra-print = Un PDF nécessite l'extra « { $extra } », qui n'est pas installé : { $command } (un fichier .svg n'en a pas besoin).
+extra-compiled = Cette commande exécute du code compilé et nécessite l'extra « { $extra } », qui n'est pas installé : { $command }
+extra-bench = Cette mesure nécessite l'extra « { $extra } », qui n'est pas installé : { $command }
+extra-postgresql = Une base PostgreSQL nécessite l'extra « { $extra } », qui n'est pas installé : { $command }
+extra-nats = NATS nécessite l'extra « { $extra } », qui n'est pas installé : { $command }
+extra-workers = Plusieurs processus nécessitent l'extra « { $extra } », qui n'est pas installé : { $command }
+extra-mail = L'envoi d'e-mails nécessite l'extra « { $extra } », qui n'est pas installé : { $command }
+extra-push = Les notifications des navigateurs nécessitent l'extra « { $extra } », qui n'est pas installé : { $command }
+extra-stored-passkeys = Des joueurs se connectent à ce serveur avec une clé d'accès, ce qui nécessite l'extra « { $extra } ». Il n'est pas installé : { $command }
+extra-stored-push = Des joueurs ont activé les notifications de ce serveur, ce qui nécessite l'extra « { $extra } ». Il n'est pas installé : { $command }
+no-linker = L'édition de liens des modules nécessite un paquet de développement qui n'est pas installé. Lancez « uv sync » dans le dossier du projet.
 
 weights-wrong = Le fichier « weights.toml » des robots de « { $name } » est inutilisable : { $why }
 weights-unknown = « { $name } » modifie ce qui n'existe pas. Choisissez { $known }.
 weights-level-learned = « { $field } » est vrai, mais « search » n'utilise aucun réseau appris (« ahead » et « learned »).
 weights-no-judgement = « search » utilise un réseau appris, mais « { $path } » manque.
 
-# Where bots stand on the scale of ratings
 standings-missing = { $game } n'a pas été mesuré (places : { $seats }). Lancez d'abord `python -m benchmarks.levels --game { $game } --json`.
 # Le défi du jour
 daily-none = { $name } n'a pas de défi du jour. Choisissez { $known }.

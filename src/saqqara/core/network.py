@@ -12,12 +12,12 @@ WIDTH = 128
 
 
 def size(inputs: int, hidden: int, outputs: int) -> int:
-    """How many weights such a network has."""
+    """Return the number of weights of such a network."""
     return hidden + inputs * hidden + outputs + hidden * outputs
 
 
 def forward(w: Any, at: Any, inputs: Any, hidden: Any, outputs: Any, x: Any, h: Any, y: Any) -> Any:
-    """What the network whose weights begin at `at` says of the inputs `x`, into `y`; `h` is room for the hidden units."""
+    """Compute the outputs of the network whose weights begin at `at` for the inputs `x`, into `y`; `h` is room for the hidden units."""
     for j in range(hidden):
         h[j] = w[at + j]
     place = at + hidden

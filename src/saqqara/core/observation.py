@@ -66,7 +66,7 @@ class Range(NamedTuple):
 
     @property
     def planes(self) -> int:
-        """How many planes show it: one for each number but 0, or for each decimal digit but 0 and perhaps the sign."""
+        """Return the number of planes that show it: one for each number but 0, or for each decimal digit but 0 and perhaps the sign."""
         if not self.digits:
             return self.most - self.least
         return 9 * len(str(max(self.most, -self.least))) + (self.least < 0)
@@ -97,13 +97,13 @@ class Part(NamedTuple):
     filled: Literal["", "all", "seats"] = ""
     """Numbers that are written every time, so that they are not set to 0 before: all, or those of each seat at the table."""
     holds: Range | tuple[Range, ...] = Range(0, 1, False)
-    """What a number may be; several where the numbers of a row differ."""
+    """The range of a number; several where the numbers of a row differ."""
     swaps: Literal["", "values", "rows"] = ""
-    """Where things of the kind of `OWN` are: they are the numbers, or each row has a number for each of them."""
+    """The places of things of the kind of `OWN`: they are the numbers, or each row has a number for each of them."""
 
     @property
     def size(self) -> int:
-        """How many numbers."""
+        """Return how many numbers it has."""
         return prod(self.shape)
 
     @property
@@ -118,12 +118,12 @@ Layout = Sequence[Part]
 
 
 def size(layout: Layout) -> int:
-    """How many numbers an observation has."""
+    """Return the number of numbers in an observation."""
     return sum(part.size for part in layout)
 
 
 def places(layout: Layout) -> dict[str, int]:
-    """Where each part begins."""
+    """Return the beginning of each part."""
     found, at = {}, 0
     for part in layout:
         found[part.name] = at

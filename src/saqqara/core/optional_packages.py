@@ -15,7 +15,7 @@ PACKAGES = {
     "lab": ("numpy", "numba"),
     "envs": ("numpy", "numba"),
 }
-"""What each extra brings, by the names that are imported. Those that only some of its uses import are asked for there."""
+"""The packages of each extra, by the names that are imported. Those that only some of its uses import are asked for there."""
 CHECKOUT = Path(__file__).parents[3] / "play"
 """The command of a checkout; where the package is installed without one there is no such file."""
 

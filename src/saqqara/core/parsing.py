@@ -76,7 +76,7 @@ def alternatives(kinds: Iterable[Any]) -> list[Any]:
 
 
 def fits(value: Any, kinds: list[Any]) -> bool:
-    """Whether a value is of one of these kinds."""
+    """Return whether a value is of one of these kinds."""
     for kind in kinds:
         try:
             msgspec.convert(value, kind)
@@ -95,7 +95,7 @@ def convert(data: Any, kind: type[Value], error: type[SaqqaraError]) -> Value:
 
 
 def kind_of(value: Any) -> str:
-    """What a value from outside is, as the messages `wanted-kind` and `got-kind` name it."""
+    """Return the kind of a value from outside, as the messages `wanted-kind` and `got-kind` name it."""
     names = {
         bool: "bool",
         int: "int",

@@ -1,4 +1,4 @@
-"""Whole games by chance, over any game's rules. A template: `Game.loops` is this module, bound to a game's rules and compiled."""
+"""Random games over any game's rules. A template: `Game.loops` is this module, bound to a game's rules and compiled."""
 
 from typing import Any
 

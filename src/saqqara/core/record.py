@@ -54,7 +54,7 @@ def read_record(source: Any) -> Record:
 
 
 def check_early(record: Record) -> None:
-    """What a record says of an early end."""
+    """Check what a record says of an early end."""
     ended, resigned = early(record)
     if ended not in (None, *get_args(Ending)) or (ended is None and not resigned) or (ended == "resigned" and not resigned):
         raise BadRecord("field-range", field="outcome.ended", wanted=" or ".join(f'"{how}"' for how in get_args(Ending)))
@@ -64,6 +64,6 @@ def check_early(record: Record) -> None:
 
 
 def early(record: Record) -> tuple[Any, Any]:
-    """How a game was ended if not by its rules, and the seats that resigned."""
+    """Return how a game was ended if not by its rules, and the seats that resigned."""
     said = record.outcome if record.outcome is not None and record.format == EARLY else {}
     return said.get("ended"), said.get("resigned", [])

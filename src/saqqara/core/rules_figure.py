@@ -18,7 +18,7 @@ class Figure:
     seat: int | None = None
     deck: Any = None
     only_last: bool = False
-    """Whether what lies before the last move is left out."""
+    """True if everything before the last move is left out."""
 
 
 def changed(game: str, seats: int, **fields: Any) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""How a game declares what is secret: which parts of a position are hidden from whom, until when, and what they may be.
+"""The declaration of a game's secrets: which parts of a position are hidden from whom, until when, and their possible values.
 
 A game's `table.py` has one list, `SECRETS`, of `Open` and `Secret` parts of its positions. Views are made of what it leaves open, and
 imagined positions of the values it allows (`saqqara.core.declaration`); the laws in `tests/every_game/` hold everything else against it:

@@ -30,7 +30,7 @@ LONGEST = 200
 
 
 Seed = bytes | str | int | None
-"""What chance is made of: bytes, a text, a whole number (the same as its decimal text), or None for fresh chance."""
+"""The source of chance: bytes, a text, a whole number (the same as its decimal text), or None for fresh chance."""
 
 
 def secret_of(seed: Seed) -> bytes:
@@ -51,7 +51,7 @@ def seed_bytes(seed: bytes | str | int) -> bytes:
 
 
 def commitment_of(secret: bytes) -> str:
-    """What is published before the deal."""
+    """Return the hash that is published before the deal."""
     return hashlib.sha256(secret).hexdigest()
 
 
@@ -241,12 +241,12 @@ class Table(Generic[View]):
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
+        """Return whether the game has ended."""
         return self.acting == 0
 
     @property
     def clock(self) -> Clock | None:
-        """What the clock will do now, if anything. Its `since` counts all moves, veiled ones too: for the host alone (see `Look.clock`)."""
+        """Return the clock's next move, if any. Its `since` counts all moves, veiled ones too: for the host alone (see `Look.clock`)."""
         due = self._due() if self.ended is None else None
         return None if due is None else Clock(due[0], self.times[due[1]], self._clock_since)
 
@@ -283,7 +283,7 @@ class Table(Generic[View]):
 
     @property
     def length(self) -> int:
-        """How many moves have been made, hidden ones included: for the host alone."""
+        """Return how many moves have been made, hidden ones included: for the host alone."""
         return len(self._log)
 
     @property
@@ -299,7 +299,7 @@ class Table(Generic[View]):
         return self._now.look(seat)
 
     def legal_moves(self, seat: int) -> tuple[str, ...]:
-        """What this seat may do now, as texts: `look(seat).moves`. One that ends in `...` is to be completed."""
+        """Return this seat's legal moves, as texts: `look(seat).moves`. One that ends in `...` is to be completed."""
         return self.look(seat).moves
 
     def look_json(self, seat: int | None) -> bytes:
@@ -411,7 +411,7 @@ class Table(Generic[View]):
         return "undo-nothing"
 
     def would_stand(self, seat: int, text: str) -> bool:
-        """Whether a move, once made, could not be taken back: it draws, reveals, or closes a step. For the host alone."""
+        """Return whether a move, once made, could not be undone: it draws, reveals, or closes a step. For the host alone."""
         trial = self._with(self._state, self._log)
         trial.play(seat, text)
         return trial._log[-1].firm is not None
@@ -455,7 +455,7 @@ class Table(Generic[View]):
     # Looking into it: for the host alone
 
     def chance(self) -> bytes:
-        """Where chance stands: another thing whenever something has been drawn."""
+        """Return the state of chance, which changes whenever something has been drawn."""
         return self._state.chance()
 
     def open_state(self) -> Any:
@@ -494,7 +494,7 @@ class Table(Generic[View]):
         )
 
     def _record(self, **more: Any) -> dict[str, Any]:
-        """What is open of a record, and more."""
+        """Return the open part of a record, and more."""
         record = Record(
             format=EARLY if self.over and (self.ended is not None or self.resigned) else FORMAT,
             game=self.game,

@@ -1,4 +1,4 @@
-"""What a game counts while it is played, for whoever studies it: its `tally.py` has `COLUMNS`, numbers of which each game makes one row."""
+"""The counts of a game while it is played, for research: its `tally.py` has `COLUMNS`, numbers of which each game makes one row."""
 
 from collections import namedtuple
 from collections.abc import Mapping, Sequence
@@ -23,7 +23,7 @@ Columns = Sequence[Column]
 
 
 def size(columns: Columns, seats: int) -> int:
-    """How many numbers these columns have at a table of so many seats."""
+    """Return the number of numbers in these columns at a table of that many seats."""
     return sum(seats if column.each else 1 for column in columns)
 
 
@@ -38,7 +38,7 @@ Said = tuple[str, Mapping[str, object]]
 
 
 class Thing(NamedTuple):
-    """What a bit of a set stands for; `kinds` are groups of like things that it belongs to, each of a family (`colour`, `treasure` …)."""
+    """The meaning of a bit of a set; `kinds` are groups of like things that it belongs to, each of a family (`colour`, `treasure` …)."""
 
     name: Said
     kinds: Mapping[str, Said] = {}

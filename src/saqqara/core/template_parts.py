@@ -1,4 +1,4 @@
-"""What generic compiled code asks of a game: parts for `saqqara.core.templates.bind`."""
+"""The functions that generic compiled code needs from a game: parts for `saqqara.core.templates.bind`."""
 
 from typing import Any, Protocol
 

@@ -30,7 +30,7 @@ class Needed:
 
 
 class Parts(ModuleType):
-    """What a template is given: functions and constants by name."""
+    """The functions and constants given to a template, by name."""
 
     def __init__(self, name: str, values: Mapping[str, Any]) -> None:
         super().__init__(f"{PROJECT} {name}")

@@ -49,7 +49,7 @@ def spaced(text: str, language: str) -> str:
 
 
 def text_files(language: str, places: Sequence[str]) -> Iterator[str]:
-    """What stands in the files of a language at these places of the package."""
+    """Yield the texts of a language's files at these places of the package."""
     for root in (PACKAGE, PACKAGE / "languages" / language):
         for place in places:
             for file in sorted(root.glob(place)):
@@ -86,7 +86,7 @@ def seat_number(seat: int) -> int:
 
 
 def sayable(value: object, language: str) -> object:
-    """What a sentence can be given: a tuple as “a, b or c”, a list as “a, b and c”, numbers that none can format as texts."""
+    """Convert an argument for a sentence: a tuple to “a, b or c”, a list to “a, b and c”, unformattable numbers to texts."""
     if isinstance(value, tuple | list):
         return listed(value, language, "or" if isinstance(value, tuple) else "and")
     if isinstance(value, int) and value.bit_length() > LONGEST:

@@ -34,7 +34,7 @@ def numbered(names: str) -> Any:
 
 
 class Change(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is otherwise at tables of these seats (none named: of any) with these options."""
+    """The changes at tables of these seats (none named: of any) with these options."""
 
     seats: tuple[int, ...] = ()
     options: dict[str, str | bool] = {}
@@ -43,12 +43,12 @@ class Change(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     levels: dict[str, dict[str, float | bool]] = {}
 
     def holds(self, seats: int, options: Options) -> bool:
-        """Whether it speaks of such a table."""
+        """Return whether it applies to such a table."""
         return (not self.seats or seats in self.seats) and set(self.options.items()) <= set(options)
 
 
 class File(msgspec.Struct, frozen=True):
-    """What all such files have; a game's own kind of file checks the rest."""
+    """The fields that all such files have; a game's own kind of file checks the rest."""
 
     tables: list[Change] = []
     worth: dict[str, float] = {}
@@ -56,7 +56,7 @@ class File(msgspec.Struct, frozen=True):
 
 
 def checked(game: Game, file: File) -> File:
-    """Whether what the changes name is there to be changed."""
+    """Return the file, once every change is found to name something that exists."""
     known = {"worth": file.worth, "levels": file.levels}
     for change in file.tables:
         for seats in change.seats:
@@ -88,7 +88,7 @@ def merge(under: Mapping[str, Any], over: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def load(name: str, seats: int | None = None, options: Options = ()) -> dict[str, Any]:
-    """What a game's file says of a table of so many seats; of its smallest, where none is named, with its usual options."""
+    """Return a game's weights for a table of that many seats, or of its smallest, with its usual options."""
     game = find(name)
     count = game.seat_count(seats)
     chosen = tuple(game.choices(count, dict(options)).items())

@@ -1,4 +1,4 @@
-"""What many games side by side are in memory: arrays with a row for each environment, handed to compiled code all at once."""
+"""The memory of many games side by side: arrays with a row for each environment, handed to compiled code all at once."""
 
 from typing import Any, NamedTuple
 
@@ -22,7 +22,7 @@ class Batch(NamedTuple):
     seed: Any
     rngs: Any
     games: Any
-    """How many games each environment has begun."""
+    """The number of games that each environment has begun."""
     steps: Any
     """Moves of the present game."""
     ways: Any

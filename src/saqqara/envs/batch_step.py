@@ -32,7 +32,8 @@ WITHOUT_END = 1 << 62
 
 
 def next_seat(s: Any, deck: Any, rng: Any) -> Any:
-    """Who acts next, each of those who may as likely as the next; the clock acts at once when it is drawn. -1 when the game is over."""
+    """Return the seat that acts next, each of those who may as likely as the next; the clock acts at once when it is drawn. -1 when the
+    game is over."""
     acting = int(game.to_act(s))
     while acting != 0:
         seat = int(actor(acting, rng))
@@ -77,7 +78,7 @@ def begin_one(b: Any, i: Any) -> Any:
 
 
 def reward_one(b: Any, i: Any) -> Any:
-    """What a finished game brings: each seat's share of the victory, such that all sum to 0 and who wins alone has 1."""
+    """Write the rewards of a finished game: each seat's share of the victory, scaled to sum to 0 with 1 for a sole winner."""
     seats = b.returns.shape[1]
     game.result(b.states[i], b.deck[0], b.scores[i], b.places[i])
     winners = 0

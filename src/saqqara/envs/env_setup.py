@@ -25,7 +25,7 @@ def stepping(game: str) -> Any:
 
 
 class Setting:
-    """What all games of an environment have in common."""
+    """The settings that all games of an environment share."""
 
     def __init__(self, game: str, seats: int | None = None, options: Mapping[str, Any] | None = None, deck: Any = None) -> None:
         self.kind = find(game)
@@ -66,7 +66,7 @@ class Setting:
         return MEMBERS[acting & (1 << self.seats) - 1]
 
     def returns(self, states: Any) -> list[float]:
-        """What a game that is over is worth to each seat: the share of the victory × seats − 1, over seats − 1; in sum 0."""
+        """Return the worth of a finished game for each seat: the share of the victory × seats − 1, over seats − 1; in sum 0."""
         scores, places = np.zeros(self.seats, np.int64), np.zeros(self.seats, np.int64)
         self.code.outcome(states, self.tables, scores, places)
         placed = places.tolist()
@@ -75,7 +75,7 @@ class Setting:
 
     @property
     def worst(self) -> float:
-        """What a game is worth to who has no share of the victory."""
+        """Return the worth of a game for a seat without a share of the victory."""
         return -1 / (self.seats - 1)
 
     def drawn(self, states: Any) -> str:

@@ -20,9 +20,9 @@ from saqqara.envs.env_setup import Setting
 from saqqara.envs.single_step import CHANCE_FIRST, NOT_ALLOWED, OVER
 
 CHANCE, TERMINAL = -1, -4
-"""Who acts where no seat does, as OpenSpiel numbers them."""
+"""The players that act where no seat does, as OpenSpiel numbers them."""
 OUTCOMES = 64
-"""How many outcomes each chance node has, all as likely."""
+"""The number of outcomes of each chance node, all as likely."""
 SHUFFLES = 4
 """The deal is that many chance nodes in a row: 2**24 deals for each seed."""
 LONGEST = 5000
@@ -30,11 +30,11 @@ LONGEST = 5000
 
 
 Event = tuple[int | None, int, bytes | None]
-"""Something happened: a seat's action, or the state that came of it, or both."""
+"""An event: a seat's action, or the state that followed, or both."""
 
 
 class Memory(NamedTuple):
-    """What a seat remembers: up to which event, how many things, their fingerprint, and its last sight."""
+    """A seat's memory: up to which event, how many things, their fingerprint, and its last sight."""
 
     events: int
     things: int
@@ -163,7 +163,8 @@ class Course:
         self._pass_on(int(setting.code.acting(self.states)))
 
     def _pass_on(self, able: int) -> None:
-        """Who acts next; where the clock may, that is drawn. When it is the clock, it has acted, and another chance node follows."""
+        """Choose the next seat to act; where the clock may, that is drawn. When it is the clock, it has acted, and another chance node
+        follows."""
         if able == 0 or self.moves >= LONGEST:
             self.actor = TERMINAL
             return
@@ -174,13 +175,13 @@ class Course:
             self.actor = CHANCE if int(self.setting.code.acting(self.states)) else TERMINAL
 
     def returns(self) -> list[float]:
-        """What the game is worth to each seat, once it is over by its rules."""
+        """Return the worth of the game for each seat, once it is over by its rules."""
         if self.actor != TERMINAL or int(self.setting.code.acting(self.states)):
             return [0.0] * self.setting.seats
         return self.setting.returns(self.states)
 
     def played_out(self, rng: Rng) -> list[float]:
-        """What one random game from here, with this generator, is worth to each seat; the course itself stays where it is."""
+        """Return the worth for each seat of one random game from here, with this generator; the course itself stays where it is."""
         course, setting = self, self.setting
         while course.actor == CHANCE:
             course = course.copy() if course is self else course
@@ -207,7 +208,7 @@ class Course:
         return out
 
     def told(self, data: bytes, seat: int, action: int, to: int) -> bytes | None:
-        """What a seat hears of another's action in a state: the move and what it turns over, unless it is veiled."""
+        """Return what a seat learns of another's action in a state: the move and what it turns over, unless it is veiled."""
         setting, states = self.setting, self.setting.read(data)
         move = int(setting.code.meaning(states, setting.tables, seat, action))
         if seat != to and setting.kind.model.veiled(setting.record(states), seat, move):

@@ -69,7 +69,7 @@ def reload(words: str) -> Any:
 
 
 def game_type(kind: Game) -> Any:
-    """What OpenSpiel is told of a game."""
+    """Return the game's description for OpenSpiel."""
     options = {name: option.default for name, option in kind.options.items()}
     return pyspiel.GameType(
         short_name=PREFIX + kind.name,
@@ -121,15 +121,15 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return SHUFFLES + 2 * LONGEST
 
     def make_py_observer(self, kind: Any = None, parameters: Any = None) -> "Observer | None":
-        """What a seat knows, by now or with all it remembers. None, as OpenSpiel has it, for other kinds of observation: there is only
-        what a seat knows as a whole, and not what is open to all, or secret, alone."""
+        """Return an observer of what a seat knows, by now or with all it remembers. None, as OpenSpiel has it, for other kinds of
+        observation: there is only what a seat knows as a whole, and not what is open to all, or secret, alone."""
         if kind is not None and not (kind.public_info and kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER):
             return None
         return Observer(self, kind is not None and kind.perfect_recall)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """Where a game is; `course` has all of it."""
+    """A state of the game; `course` has all of it."""
 
     def __init__(self, game: SpielGame, course: Course) -> None:
         super().__init__(game)
@@ -142,11 +142,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.course.actor
 
     def is_terminal(self) -> bool:
-        """Whether the game is over."""
+        """Return whether the game is over."""
         return self.course.actor == TERMINAL
 
     def is_chance_node(self) -> bool:
-        """Whether chance acts."""
+        """Return whether chance acts."""
         return self.course.actor == CHANCE
 
     def legal_actions(self, player: int | None = None) -> list[int]:
@@ -183,7 +183,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return str(table.kind.part("notation").write(table.record(course.states), table.deck_tables, player, move))
 
     def returns(self) -> list[float]:
-        """What it is worth to each seat."""
+        """Return the worth for each seat."""
         return self.course.returns()
 
     def information_state_string(self, player: int | None = None) -> str:
@@ -212,7 +212,7 @@ class Playouts:
         self.rng = rng
 
     def evaluate(self, state: SpielState) -> list[float]:
-        """What one random game from here was worth to each seat."""
+        """Return the worth for each seat of one random game from here."""
         return state.course.played_out(self.rng)
 
     def prior(self, state: SpielState) -> list[tuple[int, float]]:
@@ -236,7 +236,7 @@ class Observer:
         self.tensor[:] = state.course.observation(player)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """What a seat may know, as text; or the fingerprint of all that it remembers."""
+        """Return what a seat may know, as text; or the fingerprint of all that it remembers."""
         if self.recall:
             return state.information_state_string(player)
         self.set_from(state, player)

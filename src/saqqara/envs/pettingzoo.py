@@ -69,11 +69,11 @@ class Common:
         self._rng: Any = None
 
     def observation_space(self, agent: str) -> Any:
-        """What an agent's observations are."""
+        """Return the space of an agent's observations."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Any:
-        """What an agent's actions are."""
+        """Return the space of an agent's actions."""
         return self.action_spaces[agent]
 
     def observe(self, agent: str) -> dict[str, Any]:
@@ -168,7 +168,7 @@ class raw_env(Common, AECEnv):  # type: ignore[misc]  # noqa: N801  the name tha
         raise BadSetup("env-action", agent=agent, action=str(action))
 
     def _next(self) -> None:
-        """Whose turn it is, or the end."""
+        """Choose the agent whose turn it is, or end the game."""
         seat = self.setting.code.next_seat(self._states, self.setting.tables, self._rng)
         if seat >= 0:
             self.agent_selection = self.possible_agents[seat]

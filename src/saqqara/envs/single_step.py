@@ -14,7 +14,7 @@ from saqqara.core.templates import needed
 
 
 class Stepped(Observation, Protocol):
-    """What stepping through a game needs of it."""
+    """The parts of a game that stepping needs."""
 
     def playout(self, s: Any, deck: Any, rng: Any, limit: Any) -> Any:
         """Play random moves; return how many."""
@@ -24,14 +24,14 @@ game: Stepped = needed(Stepped)
 
 NOBODY = -1
 REFUSED, PLAYED, DRAWN = 0, 1, 2
-"""What became of an action: not allowed now; played; played, and chance was drawn for it."""
+"""The results of an action: not allowed now; played; played, and chance was drawn for it."""
 
 NOT_ALLOWED, CHANCE_FIRST, OVER = -1, -2, -3
-"""What `decide` says in place of who acts next."""
+"""The answers of `decide` in place of the acting seat."""
 
 
 def acting(states: Any) -> Any:
-    """Who may act, as a set."""
+    """Return the seats that may act, as a set."""
     return int(game.to_act(states[0]))
 
 
@@ -41,13 +41,13 @@ def set_up(states: Any, decks: Any, seats: Any, options: Any, rng: Any) -> Any:
 
 
 def see(states: Any, decks: Any, seat: Any, out: Any, allowed: Any) -> Any:
-    """What a seat may know, and which actions it has."""
+    """Write what a seat may know, and which actions it has."""
     game.observe(states[0], decks[0], seat, out)
     game.mask(states[0], decks[0], seat, allowed)
 
 
 def know(states: Any, decks: Any, seat: Any, out: Any) -> Any:
-    """What a seat may know."""
+    """Write what a seat may know."""
     game.observe(states[0], decks[0], seat, out)
 
 
@@ -104,7 +104,8 @@ def tick(states: Any, decks: Any, rng: Any) -> Any:
 
 
 def turn(states: Any, decks: Any, rng: Any) -> Any:
-    """Who acts next: the first of those who may; where the clock may too, each is as likely. If it is the clock, it has acted."""
+    """Return the seat that acts next: the first of those who may; where the clock may too, each is as likely. If it is the clock, it has
+    acted."""
     able = int(game.to_act(states[0]))
     if able == 0:
         return NOBODY

@@ -31,7 +31,7 @@ except ImportError:
 LIMIT = 10_000
 """After so many moves a game is truncated, where nothing else is said: there are games that never end if nobody wants them to."""
 MOST = 1 << 31
-"""So many environments have games with numbers of their own."""
+"""The number of environments whose games have numbers of their own."""
 ENCODINGS = ("planes", "integers")
 BY_CHANCE = "chance"
 
@@ -203,12 +203,12 @@ class Vector(VectorEnv):
 
     @cached_property
     def single_observation_space(self) -> Any:  # type: ignore[override]
-        """What one seat observes."""
+        """Return the space of one seat's observation."""
         return self._box((self.size,))
 
     @cached_property
     def single_action_space(self) -> Any:  # type: ignore[override]
-        """What one seat may do, as far as its mask allows it."""
+        """Return the space of one seat's actions, as far as its mask allows them."""
         return made_by_gymnasium().Discrete(self.actions)
 
     @cached_property
@@ -266,7 +266,7 @@ class Vector(VectorEnv):
         self.closed = True
 
     def _info(self) -> dict[str, Any]:
-        """What comes with the observations."""
+        """Return the information beside the observations."""
         return {"action_mask": self.masks, "seat": self.seat, "scores": self.scores, "returns": self.returns}
 
     def _checked(self, actions: Any) -> Any:
@@ -283,7 +283,7 @@ class Vector(VectorEnv):
     # What is done by compiled code
 
     def _as_array(self, actions: Any) -> Any:
-        """What somebody gave as actions, as an array."""
+        """Return the given actions as an array."""
         return np.asarray(actions)
 
     def _contiguous(self, actions: Any) -> Any:

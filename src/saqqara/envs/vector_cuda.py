@@ -42,7 +42,7 @@ def kernels_for(game: str, rivals: bool) -> "Kernels":
 
 
 class Kernels(NamedTuple):
-    """What runs on the GPU."""
+    """The kernels on the GPU."""
 
     step_kernel: Any
     show_kernel: Any

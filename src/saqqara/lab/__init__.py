@@ -1,1 +1,1 @@
-"""Where bots are studied and their weights are made."""
+"""The laboratory: bots are studied and their weights made here."""

@@ -1,4 +1,4 @@
-"""Where bots stand on the scale of people's ratings: `python -m saqqara.lab.bot_ratings benchmarks/levels.json --write`.
+"""The standings of bots on the scale of people's ratings: `python -m saqqara.lab.bot_ratings benchmarks/levels.json --write`.
 
 Made from the output of `python -m benchmarks.levels --json`: how often each level wins for each victory of the one below, at every
 number of seats. In the model of Plackett and Luce a ratio is `exp(difference / c)` with `c² = seats × (β² + σ²)`, so the differences
@@ -23,9 +23,9 @@ ANCHOR = "apprentice"
 LEVELS = tuple(STRENGTHS)
 """From the weakest to the strongest; not `chance`, which nobody has measured: it sits at no rated table."""
 LEAST_SIGMA = 0.5
-"""However often bots have met, people are not bots: so unsure is the best known of them."""
+"""The least uncertainty about a bot, however often it has played: people are not bots."""
 MOST_RATIO = 100.0
-"""Whoever never loses is not infinitely better: a ratio above this says no more than this."""
+"""The largest ratio of victories that counts: a level that never loses is not infinitely better."""
 Z = 1.959964
 HEAD = """# Where bots stand on the scale of ratings, by the number of seats: [mu, sigma]. People begin at 25.
 # Made by `python -m saqqara.lab.bot_ratings benchmarks/levels.json --write` from what `python -m benchmarks.levels` measured.
@@ -61,7 +61,7 @@ MEANT = Step(math.log(2.5), math.log(2) ** 2)
 
 
 def step(rows: list[Row]) -> Step:
-    """What the same two levels showed with several options, the surer ones counting more."""
+    """Return the step between the same two levels, averaged over options, the surer ones counting more."""
     found = []
     for row in rows:
         ratio = min(MOST_RATIO, max(1 / MOST_RATIO, row.ratio))
@@ -72,7 +72,7 @@ def step(rows: list[Row]) -> Step:
 
 
 def chain(steps: dict[tuple[str, str], Step]) -> dict[str, Step]:
-    """Where each level lies, counted from the lowest; two neighbours that have not met are as far apart as levels are meant to be."""
+    """Return each level's place, counted from the lowest; two neighbours that have not met are as far apart as levels are meant to be."""
     placed = {LEVELS[0]: Step(0.0, 0.0)}
     for lower, upper in pairwise(LEVELS):
         taken = steps.get((lower, upper), MEANT)

@@ -11,7 +11,7 @@ from saqqara.core.templates import needed
 
 
 class Search(Protocol):
-    """What a duel needs of the search."""
+    """The parts of the search that a duel needs."""
 
     def prefer(self, s: Any, deck: Any, w: Any, seat: Any, noise: Any, overlooked: Any, moves: Any, rng: Any) -> Any:
         """Return the move that looks best."""

@@ -1,4 +1,4 @@
-"""How much the levels of bots err in a game, as reviews measure it:
+"""Measure the error rates of the bots' levels in a game, as reviews do:
 python -m saqqara.lab.error_rates GAME [--games N] [--seconds S] [--write]
 
 Each level plays the next one, both seatings of each deal, for two: so all but the first and the last are measured against a weaker and a

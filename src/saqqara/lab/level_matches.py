@@ -45,7 +45,7 @@ class Meeting(msgspec.Struct, frozen=True):
 
     @property
     def compiled(self) -> bool:
-        """Whether all play at first sight, or by chance: then whole games are played inside compiled code."""
+        """Return whether all play by heuristic, or by chance: then whole games are played inside compiled code."""
         return all(at_first_sight(self.kind, player, self.seats, self.options) for player in self.players)
 
     @property
@@ -111,7 +111,7 @@ def at_once(meeting: Meeting, deals: Sequence[int]) -> Any:
 
 
 def sight(level: Any) -> tuple[float, float, float, float]:
-    """What first sight asks of a level."""
+    """Return the heuristic's settings of a level."""
     return level.noise, level.overlooked, level.greed, level.habit
 
 
@@ -140,8 +140,8 @@ def meet(meeting: Meeting, deals: Sequence[int]) -> Any:
 
 
 def ratio(wins: Any) -> Ratio:
-    """What the victories of many deals say of two levels, the lower one first. Half a victory is added to both, for nobody is infinitely
-    better; it is as unsure as a coin."""
+    """Return the ratio of victories of two levels over many deals, the lower one first. Half a victory is added to both, for nobody is
+    infinitely better; it is as unsure as a coin."""
     lower, higher = wins.sum(0) + 0.5
     found = higher / lower
     unsure = float(((wins[:, 1] / higher - wins[:, 0] / lower) ** 2).sum()) + 0.25 / lower**2 + 0.25 / higher**2

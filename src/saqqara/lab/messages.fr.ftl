@@ -1,27 +1,27 @@
 ### Le laboratoire.
 
 lab-missing = Il faut { $package }, qui n'est pas installé : pip install 'saqqara[{ $extra }]'.
-lab-device = Il n'y a pas d'appareil « { $device } ». Choisissez cpu, cuda ou ray.
+lab-device = --device ne peut pas être « { $device } ». Choisissez cpu, cuda ou ray.
 lab-address = --address ne fonctionne qu'avec --device ray.
 lab-games = --games doit aller de 1 à { NUMBER($most, useGrouping: 0) }, et non { NUMBER($games, useGrouping: 0) }.
 lab-players = Joueurs : { $players } ; places : { $seats }. Donnez un joueur pour toutes les places, ou un par place.
 lab-seconds = « { $player } » joue à la pendule : ses parties ne peuvent pas être rejouées. Donnez plutôt un nombre de simulations ({ $level }@2000).
-lab-cuda-players = Un processeur graphique ne joue qu'au hasard. Retirez --players, ou choisissez un autre --device.
+lab-cuda-players = Un GPU ne joue qu'au hasard. Retirez --players, ou choisissez un autre --device.
 lab-too-large = La colonne « { $column } » de { $name } ne tient pas dans { $type }. Choisissez un type plus grand dans son tally.py.
 lab-out-exists = { $path } existe déjà. Choisissez un autre nom, ou remplacez-le avec --fresh.
 lab-no-folder = Le dossier { $path } n'existe pas. Créez-le, ou choisissez un autre nom.
 lab-other-plan = { $path } contient les morceaux d'une autre simulation (différences : { $differs }). Relancez cette commande-là pour la reprendre, choisissez un autre --out, ou recommencez avec --fresh.
-lab-strange-parts = { $path } contient des morceaux abîmés, ou des fichiers qui ne sont pas des morceaux d'une simulation. Choisissez un autre --out, ou recommencez avec --fresh.
-lab-worker-lost = Un processus est mort (tué, ou à court de mémoire). Relancez la même commande. Avec --out, elle reprend.
-lab-no-cluster = La grappe Ray à l'adresse { $address } est injoignable : { $what }
-lab-cluster-lost = La grappe Ray a perdu un morceau trop souvent ({ $what }). Relancez la même commande. Avec --out, elle reprend.
+lab-strange-parts = { $path } contient des morceaux endommagés, ou des fichiers qui n'appartiennent pas à une simulation. Choisissez un autre --out, ou recommencez avec --fresh.
+lab-worker-lost = Un processus s'est arrêté (tué, ou à court de mémoire). Relancez la même commande. Avec --out, elle reprend où elle en était.
+lab-no-cluster = Le cluster Ray à l'adresse { $address } est injoignable : { $what }
+lab-cluster-lost = Le cluster Ray a perdu un morceau trop souvent ({ $what }). Relancez la même commande. Avec --out, elle reprend où elle en était.
 lab-no-part = Le morceau { NUMBER($number, useGrouping: 0) } a été joué mais n'est pas dans { $path }. Sur d'autres machines, les processus doivent atteindre ce dossier par le même chemin.
 lab-puzzles-kept = { $path } vient d'un autre jeu, d'une autre graine ou d'un autre nombre de simulations. Choisissez un autre --keep, ou gardez les mêmes valeurs.
 lab-puzzles-game = { $name } ne peut pas avoir de problèmes, car il n'a pas de « puzzles.py ».
 
 # Rapports
 report-strange = { $path } n'a pas été écrit par « saqqara simulate », ou ne contient aucune partie. Créez-en un avec « saqqara simulate JEU --out parties.parquet ».
-report-damaged = { $path } est abîmé. Recréez-le avec « saqqara simulate ».
+report-damaged = { $path } est endommagé. Recréez-le avec « saqqara simulate ».
 report-two-games = Ces fichiers viennent de jeux différents ({ $one } et { $other }). Comparez deux fichiers du même jeu.
 report-two-tables = Ces fichiers viennent de tables à { $one } et à { $other } places. Comparez deux fichiers au même nombre de places.
 report-percent = { $number } %
@@ -53,17 +53,17 @@ report-deck-own = celui du jeu
 report-deck-other = un autre
 report-seed = { $seed } (version { NUMBER($rules, useGrouping: 0) } des règles)
 report-sum-scores = Un joueur marque { $score } points en moyenne, et un vainqueur { $winning }. Le vainqueur devance le deuxième de { $margin } points, et dans { $close } des parties d'un vingtième de son score au plus. Une partie compte { $moves } coups.
-report-sum-first-more = Commencer est un avantage. Le premier joueur gagne { $win } des parties ({ $low } à { $high }), et une part égale serait { $even }.
-report-sum-first-less = Commencer est un inconvénient. Le premier joueur gagne { $win } des parties ({ $low } à { $high }), et une part égale serait { $even }.
-report-sum-first-even = Commencer n'est pas un avantage net. Le premier joueur gagne { $win } des parties ({ $low } à { $high }), et une part égale serait { $even }.
+report-sum-first-more = Commencer est un avantage. Le premier joueur gagne { $win } des parties ({ $low } à { $high }), contre { $even } à parts égales.
+report-sum-first-less = Commencer est un inconvénient. Le premier joueur gagne { $win } des parties ({ $low } à { $high }), contre { $even } à parts égales.
+report-sum-first-even = Commencer n'est pas un avantage net. Le premier joueur gagne { $win } des parties ({ $low } à { $high }), contre { $even } à parts égales.
 report-sum-seats-even = Tous commencent en même temps, et aucune place ne gagne nettement plus souvent qu'une autre.
-report-sum-seats-uneven = Tous commencent en même temps, mais la place { SEAT($seat) } gagne { $win } des parties. Une part égale serait { $even }.
+report-sum-seats-uneven = Tous commencent en même temps, mais la place { SEAT($seat) } gagne { $win } des parties, contre { $even } à parts égales.
 report-sum-players = { $best } gagne le plus souvent ({ $win }), et { $worst } le moins souvent ({ $least }).
 report-sum-categories = Les points viennent surtout de « { $most } » ({ $points } par joueur). Les vainqueurs se distinguent surtout par « { $ahead } » ({ $more } points).
 report-sum-drama = Le leader change { $changes } fois par partie. Dans { $late } des parties, le dernier changement a lieu dans le dernier dixième des coups. Dans { $never }, le leader ne change jamais.
 report-sum-things = { $column } ({ $many }) : écart significatif au-dessus de la moyenne pour { $above }, au-dessous pour { $below }. La meilleure valeur est { $best } (victoires : { $gain } sur 100), la plus faible { $worst } ({ $loss }).
 report-sum-things-even = { $column } : sur { $many }, aucun écart significatif avec la moyenne.
-report-cannot-who = Ces parties ont été jouées par des programmes ({ $players }). Les gens jouent autrement, et d'autres niveaux peuvent préférer autre chose.
+report-cannot-who = Ces parties ont été jouées par des programmes ({ $players }). Des humains joueraient autrement, et d'autres niveaux pourraient valoriser autre chose.
 report-cannot-chance = Tous les coups ont été tirés au sort : ces parties ne montrent pas ce qui aide à gagner.
 report-cannot-cause = Corrélation n'est pas causalité. Une carte peut sembler forte parce que les joueurs en tête l'obtiennent souvent, et une action parce qu'eux seuls peuvent se la permettre.
 report-cannot-many = { $many } éléments et actions ont été examinés. Tous les intervalles d'un tableau sont justes à la fois dans 19 cas sur 20, mais à force de chercher on trouve toujours quelque chose.
@@ -97,14 +97,14 @@ report-in-points = en points
 report-distribution = Moyenne { $mean } ; médiane { $middle } ; neuf sur dix entre { $low } et { $high }.
 report-says-last = Dans { $late } des parties, il a lieu dans le dernier dixième. Dans { $never }, le leader ne change jamais.
 report-says-seats = La part des victoires et son intervalle. Une victoire partagée compte en partie. La ligne pointillée est une part égale, { $even }.
-report-says-all = Moyenne de tous les joueurs.
-report-says-ahead = Moyenne des vainqueurs d'une partie, moins celle des autres joueurs.
+report-says-all = La moyenne de tous les joueurs.
+report-says-ahead = La moyenne des vainqueurs d'une partie, moins celle des autres joueurs.
 report-most-least = Le plus : { $top }, { $most } ; le moins : { $bottom }, { $least }.
 report-ends = Valeurs les plus extrêmes : { $shown }. Le tableau en contient { $many }.
 report-things-how = Dans les parties où seuls certains joueurs l'ont eu : victoires (en points de pourcentage) ou points de plus de ces joueurs.
 report-things-line = La ligne pointillée est la moyenne de chaque graphique. Une flèche dans le tableau marque les écarts significatifs.
 report-kinds-how = Par catégorie : l'effet d'un élément de plus, entre joueurs d'une même partie.
-report-actions-how = L'effet d'une fois de plus, entre joueurs d'une même partie.
+report-actions-how = L'effet de l'action répétée une fois de plus, entre joueurs d'une même partie.
 report-head-part = part
 report-head-what = élément
 report-head-value = valeur
@@ -129,7 +129,7 @@ report-how-3 = Une victoire partagée compte en parts égales. Une partie est se
 
 # L'équilibre d'un paquet
 balance-title = Équilibre du paquet
-balance-played = { $games } parties à { $seats }, entre joueurs égaux ({ $player }).
+balance-played = { $games } parties à { $seats }, entre joueurs de même niveau ({ $player }).
 balance-strong = Trop fort : { $names }. Les joueurs qui { $many ->
     [one] l'ont
    *[other] en ont une
@@ -143,14 +143,14 @@ balance-cards-unsure = Il y a trop peu de parties pour dire si une carte est tro
 balance-kinds-even = { $family } : aucune différence nette.
 balance-kinds-off = Valeurs qui se distinguent dans « { $family } » : { $names }.
 balance-start-none = Tous les joueurs commencent en même temps.
-balance-start-even = Le premier joueur gagne { $win } ({ $low } à { $high }), ce qui s'accorde avec une part égale ({ $even }).
-balance-start-slight = Le premier joueur gagne { $win } ({ $low } à { $high }), et une part égale serait { $even }. Il y a un écart, mais peut-être de moins d'un dixième de part.
-balance-start-off = Le premier joueur gagne { $win } ({ $low } à { $high }), et une part égale serait { $even }. L'écart est trop grand : au moins un dixième de part.
+balance-start-even = Le premier joueur gagne { $win } ({ $low } à { $high }), soit une part égale ({ $even }) à la marge d'erreur près.
+balance-start-slight = Le premier joueur gagne { $win } ({ $low } à { $high }), contre { $even } à parts égales. Il y a un écart, mais peut-être de moins d'un dixième de part.
+balance-start-off = Le premier joueur gagne { $win } ({ $low } à { $high }), contre { $even } à parts égales. L'écart est trop grand : au moins un dixième de part.
 balance-players = Ces joueurs ({ $player }) sont corrects sans être forts. Les cartes qui n'aident ou ne gênent que les joueurs faibles apparaissent ici aussi.
 balance-head-win = victoires, %
 balance-head-points = points
 
 ### Apprendre (lab/train.py)
-learn-no-judgement = { $name } n'a pas de réseau à entraîner. Ajoutez un judgement.py à son dossier.
+learn-no-judgement = { $name } n'a pas de réseau à entraîner. Ajoutez un fichier judgement.py à son dossier.
 learn-unreadable = { $path } n'est pas un entraînement enregistré : { $what }
 learn-other-plan = { $path } est un entraînement avec d'autres réglages : { $plan }. Donnez la même graine, les mêmes parties et les mêmes options.

@@ -13,7 +13,7 @@ from saqqara.core.network import size
 from saqqara.lab.self_play import Noted
 
 CLEARNESS, POINTS = 0.5, 0.1
-"""How much it counts beside the victory to foresee how clear it is, and the points."""
+"""The weights, beside the victory, of foreseeing how clear it is, and the points."""
 RATE, DECAY, FIRST, SECOND, SMALL = 3e-3, 1e-5, 0.9, 0.999, 1e-8
 """The steps of Adam: how long, how far weights are drawn to 0, how long the mean and the mean square of gradients are remembered."""
 HELD_OUT = 0.1
@@ -95,7 +95,7 @@ def turns(chance: Any, n: int, batch: int, epochs: int) -> Iterator[tuple[int, A
 
 
 def judge_sides(xp: Any, net: Net, x: Any, present: Any, wins: Any, margins: Any, points: Any) -> tuple[Any, Any, float]:
-    """What the network says of whole tables: its hidden units, what is wrong, and the loss in victories."""
+    """Return the network's outputs for whole tables: its hidden units, the errors, and the loss in victories."""
     rows, seats, inputs = x.shape
     hidden, said = net.forward(x.reshape(rows * seats, inputs))
     said = said.reshape(rows, seats, 3)

@@ -23,11 +23,11 @@ STRAY, DEEP, TIMES = 0.12, 0.12, 16
 """The part of the moves that are made by chance: the search also has to judge tables that good players do not come to. The part that are
 thought about longer, and how many times longer: only these are examples of good moves."""
 HASTE = 0.5
-"""How much noise there is in who plays at first sight."""
+"""The noise of players that play by heuristic."""
 
 
 class Noted(NamedTuple):
-    """What is learned from. A row of `sides` for each table and seat (`seats` are how many there are), with the part of the victory, how
+    """The data to learn from. A row of `sides` for each table and seat (`seats` are how many there are), with the part of the victory, how
     clear it was and the points; a row of `moves` for each move of each decision (`many` are how many there are), with its part of the
     tries."""
 
@@ -48,7 +48,7 @@ def together(parts: list[Noted]) -> Noted:
 
 @cache
 def thinker(game: str, simulations: int, judgement: bytes, changes: tuple[tuple[str, Any], ...]) -> Thinker:
-    """Who plays: with the game's present way to judge, or with learned weights and changes."""
+    """Return a player: with the game's present weights, or with learned ones and changes."""
     learned = np.frombuffer(judgement, np.float32) if judgement else None
     who = SearchSetup(game, judgement=learned, **dict(changes))
     who.solves = False

@@ -31,11 +31,11 @@ CURVE = "network_training.json"
 SECONDS = 0.05
 """The time a move when the strength is measured."""
 TASK, WARM = 8, 64
-"""So many games are one task for a process; and so many tries a move are enough to have everything compiled."""
+"""The number of games in one task of a process, and the simulations per move that suffice to have everything compiled."""
 
 
 class Plan(NamedTuple):
-    """What a training is: two with the same plan give the same."""
+    """The plan of a training: two with the same plan give the same."""
 
     game: str
     seed: int
@@ -49,7 +49,7 @@ class Plan(NamedTuple):
 
 
 class Kept(NamedTuple):
-    """How far a training has come: the rounds that are done, what was noted, the weights, and the curve."""
+    """The state of a training: the rounds that are done, the notes, the weights, and the curve."""
 
     rounds: int
     noted: Noted | None
@@ -111,7 +111,7 @@ def one_round(plan: Plan, kept: Kept, device: str, processes: int, progress: Pro
 
 
 def strength(plan: Plan, weights: Any) -> dict[str, float]:
-    """How the search fares with what was learned against the game played to its end, with equal time a move, for the fewest seats: the part
+    """Measure the search with the learned networks against the search without, with equal time a move, for the fewest seats: the part
     of the games won and between what bounds that lies."""
     with TemporaryDirectory() as folder:
         np.save(Path(folder) / LEARNED, weights)
@@ -132,7 +132,7 @@ def keep(file: Path, plan: Plan, kept: Kept) -> None:
 
 
 def resume(file: Path, plan: Plan) -> Kept:
-    """How far a training of the same plan has come."""
+    """Return the state of a training of the same plan."""
     try:
         with np.load(file) as told:
             facts = json.loads(str(told["facts"]))

@@ -27,7 +27,7 @@ def worths(game: str, seats: int) -> Any:
 
 
 def duel(game: str, first: Any, second: Any, seed: bytes, games: int, noise: float, seats: int, clarity: float) -> float:
-    """How `first` fares against `second`: the part of the victories it wins, and a little for clear ones."""
+    """Return the result of `first` against `second`: the part of the victories it wins, and a little for clear ones."""
     kind = find(game)
     options, rng = option_codes(kind, kind.choices(seats, {})), generator(seed)
     state, total = new_states(kind), np.zeros(3)

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import secrets
 from collections.abc import Awaitable, Callable, Coroutine
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -14,12 +15,10 @@ from saqqara.bots.levels import decide
 from saqqara.core.errors import SaqqaraError
 from saqqara.offline.tables import Tables
 from saqqara.server.clock import now
-from saqqara.server.tables import table_views
+from saqqara.server.tables.bots.bot_decisions import pause_before, still_faces, update_thinking
 from saqqara.server.tables.live_table import LiveTable
 
 PAUSE_SECONDS = 0.6
-UNDO_PAUSES = 4
-"""Pauses that a person has to take a move back, if the bot's own move ends that chance."""
 Search = Callable[[str], Awaitable[str]]
 """Search a task, given and answered as JSON. Raises where the page cannot."""
 
@@ -32,20 +31,7 @@ class BotTurns:
 
     def see(self, live: LiveTable, watched: bool) -> None:
         """Begin or end the bots' thoughts at a table. Nobody thinks at a table that nobody looks at."""
-        moving = {seat: self._question(live, seat) for seat in live.bots_to_move} if live.table is not None and watched else {}
-        for seat, (question, task) in list(live.thinking.items()):
-            if moving.get(seat) != question:
-                task.cancel()
-                del live.thinking[seat]
-        for seat, question in moving.items():
-            if seat not in live.thinking:
-                live.thinking[seat] = (question, self._run(self._move(live, seat, question)))
-
-    def _question(self, live: LiveTable, seat: int) -> Any:
-        """Return what identifies a bot's decision: its look's number, and the clock's phase where one runs."""
-        assert live.table is not None
-        clock = live.table.clock
-        return live.number(seat), None if clock is None else clock.since
+        update_thinking(live, watched, lambda seat, decision: self._run(self._move(live, seat, decision)))
 
     async def choose(self, live: LiveTable, seat: int, level: str) -> Choice:
         """Return a bot's decision: the page searches where the level does."""
@@ -69,30 +55,16 @@ class BotTurns:
             return task.by_heuristic()
         return task.choice_of(msgspec.json.decode(found, type=SearchResult))
 
-    async def _move(self, live: LiveTable, seat: int, question: Any) -> None:
+    async def _move(self, live: LiveTable, seat: int, decision: Any) -> None:
         """Think, wait a moment, and move."""
         level, began = live.seats[seat].bot, now()
-        if level is None or not self._asks(live, seat, question):
+        if level is None or not still_faces(live, seat, decision):
             return
         choice = await self.choose(live, seat, level)
         assert live.table is not None
-        pause = choice.after if live.table.clock is not None else self._pause(live, seat, choice.move)
+        pause = choice.after if live.table.clock is not None else pause_before(live, seat, choice.move, PAUSE_SECONDS)
         await asyncio.sleep(max(0.0, pause - (now() - began) / 1000))
         live.thinking.pop(seat, None)
         with contextlib.suppress(SaqqaraError):  # somebody was quicker: it thinks again
-            await self._tables.submit(live, seat, "move", choice.move, bot=True, still=lambda: self._asks(live, seat, question))
+            await self._tables.submit(live, seat, "move", choice.move, bot=True, still=partial(still_faces, live, seat, decision))
         self._tables.changed(live)
-
-    def _asks(self, live: LiveTable, seat: int, question: Any) -> bool:
-        """Return whether a bot still faces that decision."""
-        own = live.seats[seat].bot is not None
-        return own and live.table is not None and seat in live.table.to_act and self._question(live, seat) == question
-
-    def _pause(self, live: LiveTable, seat: int, move: str) -> float:
-        """Return the seconds that a bot waits: longer where its move ends a person's chance to take theirs back."""
-        person = live.alone
-        assert live.table is not None
-        with contextlib.suppress(SaqqaraError):
-            if person is not None and table_views.no_undo(live, person) is None and live.table.would_stand(seat, move):
-                return PAUSE_SECONDS * UNDO_PAUSES
-        return PAUSE_SECONDS

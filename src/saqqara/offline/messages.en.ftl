@@ -1,6 +1,6 @@
-offline-not-kept = This device has no room left to save that. Nothing has changed.
-offline-no-rated = Rated games need a server. Play a casual game here.
-offline-nobody-hears = Nobody else is here to read it.
-offline-needs-server = That needs a server, and this page plays without one.
-offline-file-format = This is not a file of a Saqqara device: “format” must say “{ $wanted }”.
-offline-file-damaged = This file is damaged: nothing was imported.
+offline-not-kept = There isn't enough room left on this device to save this. Nothing has changed.
+offline-no-rated = Rated games need a server. Play an unrated game here.
+offline-nobody-hears = Nobody else is here to read your message.
+offline-needs-server = This needs a server, and this page works without one.
+offline-file-format = This isn't a Saqqara device file: “format” must be “{ $wanted }”.
+offline-file-damaged = This file is damaged. Nothing was imported.

@@ -1,4 +1,4 @@
-"""What the server itself refuses, beside the errors of the core; and a client that is not there any more."""
+"""The refusals of the server itself, beside the errors of the core; and a client that is no longer connected."""
 
 import traceback
 

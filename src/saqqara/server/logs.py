@@ -1,4 +1,4 @@
-"""What a server writes to standard error: structured lines, of its own and of the libraries that it uses."""
+"""The server's log on standard error: structured lines, of its own and of the libraries that it uses."""
 
 import contextlib
 import logging
@@ -17,7 +17,7 @@ from saqqara.server.errors import where
 
 
 class Forward(logging.Handler):
-    """What libraries write with the standard `logging`, as lines of ours. Of an error its kind and place, never its text."""
+    """Forwards the lines that libraries write with the standard `logging` to ours. Of an error its kind and place, never its text."""
 
     def emit(self, record: logging.LogRecord) -> None:
         """Write one."""

@@ -9,7 +9,7 @@ server-database-closed = Impossible d'ouvrir la base de données : { $what }.
 server-export-damaged = Une partie de la base de données est endommagée. Lignes lisibles dans { $path } : { $rows }. Il en manque dans : { $tables }.
 server-database-damaged = La base de données est endommagée : { $what }. Restaurez une sauvegarde.
 server-port-taken = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $what }. Avec plusieurs processus, les ports suivants doivent être libres aussi, un par processus.
-server-no-site = { $path } ne contient pas de site. Écrivez-en un : saqqara site --out { $path }
+server-no-site = { $path } ne contient pas de site. Pour en écrire un : saqqara site --out { $path }
 server-no-bus = Plusieurs processus ont besoin de NATS pour communiquer, mais il est introuvable. Installez-le ({ $command }), ou indiquez l'adresse d'un serveur NATS (--nats).
 server-workers-here = Plusieurs processus ne sont possibles que sous Linux. Utilisez-en un seul (--workers 1).
 server-workers-ports = Chaque processus a besoin de son propre port après le { $port }, mais le dernier port est 65535. Choisissez un port plus petit.
@@ -76,8 +76,7 @@ server-no-hint-in-time = Aucun conseil n'a été trouvé à temps. Réessayez pl
 server-no-hint-now = Vous n'avez pas de coup à jouer maintenant.
 server-why-bots = Seuls les robots expliquent leurs coups.
 
-# Les robots profonds, qui réfléchissent dans une page
-server-deep-alone = Les robots experts demandent une table où vous jouez seul contre des robots. Prenez une place et n'en laissez aucune libre.
+server-deep-alone = Les robots experts ne jouent qu'à une table où vous êtes seul contre des robots. Prenez une place et n'en laissez aucune libre.
 server-deep-no-search = Ce jeu n'a pas de robot expert.
 server-deep-no-second = Cette table est réservée à un seul joueur, dont le navigateur fait tourner les robots experts. Vous pouvez regarder.
 server-deep-yours = Seul le joueur de cette table peut faire tourner ses robots experts. Reprenez d'abord votre place.
@@ -124,7 +123,7 @@ server-import-rows = Nombre de lignes de l'export : { $got } au lieu de { $wante
 server-import-cut = L'export s'arrête après { $rows ->
     [one] { $rows } ligne
    *[other] { $rows } lignes
-} : il manque la dernière.
+} : il manque la dernière ligne.
 server-import-full = Cette base n'est pas vide. Importez dans une nouvelle base.
 server-import-version = Cet export utilise le schéma { $got }, mais ce programme utilise le { $known }.
 server-no-player = Joueur « { $player } » introuvable.
@@ -153,8 +152,8 @@ server-alert-begun-turn-line = { $count ->
 }
 server-alert-over = Partie terminée : { $title }
 server-alert-over-line = { $count ->
-    [0] Votre partie est terminée. Voyez le résultat.
-   *[other] Votre partie avec { $names } est terminée. Voyez le résultat.
+    [0] Votre partie est terminée. Consultez le résultat.
+   *[other] Votre partie avec { $names } est terminée. Consultez le résultat.
 }
 server-alert-reminded = { $name } vous attend : { $title }
 server-alert-reminded-line = { $name } vous rappelle que c'est à vous de jouer.
@@ -163,7 +162,7 @@ server-mail-table = Aller à la table
 server-mail-stop = Ne plus recevoir ces e-mails
 server-mail-confirm = Confirmez votre adresse e-mail pour Saqqara
 server-mail-confirm-line = Quelqu'un, sans doute vous, a demandé à recevoir un e-mail à cette adresse quand c'est son tour de jouer sur Saqqara. Si c'est vous, ouvrez ce lien dans les 24 heures pour confirmer. Sinon, ignorez ce message : vous n'en recevrez pas d'autre.
-server-mail-confirm-button = Oui, écrivez-moi ici
+server-mail-confirm-button = Oui, à cette adresse
 server-mail-none = Ce serveur n'envoie pas d'e-mails.
 server-mail-address = Cette adresse e-mail n'est pas valide.
 server-mail-often = Trop d'e-mails de confirmation aujourd'hui. Réessayez demain.
@@ -200,7 +199,7 @@ server-no-passkey = Vous n'avez pas cette clé d'accès.
 server-last-passkey = C'est votre dernier moyen de connexion. Créez d'abord des codes de secours, ou retirez quand même cette clé d'accès.
 server-no-device = Vous n'êtes pas connecté sur cet appareil.
 server-bad-code = Ce code est incorrect ou a déjà servi.
-server-bring-or-not = Vous avez joué ici en tant qu'invité. Choisissez si vous gardez ces parties.
+server-bring-or-not = Vous avez joué ici en tant qu'invité. Choisissez de garder ou non ces parties.
 server-no-passkeys = Ce serveur n'utilise pas de clés d'accès. Utilisez un code de secours, ou un lien depuis un appareil où vous êtes connecté.
 server-no-push = Ce serveur n'envoie pas de notifications.
 # Les gens
@@ -250,13 +249,13 @@ server-daily-not-yet = Les défis du { $day } ne sont pas encore ouverts.
 server-daily-before = Il n'y a pas de défi pour le { $day }. Les archives commencent le { $first }.
 server-daily-too-late = Les défis du { $day } sont terminés. Essayez ceux d'aujourd'hui.
 server-daily-alone = C'est l'essai d'un autre joueur au défi du jour. Vous pourrez le voir quand la journée sera finie.
-server-daily-sealed = Pour ne pas révéler la solution, ceci s'ouvrira quand la journée sera finie pour tout le monde, une heure après minuit UTC.
+server-daily-sealed = Pour ne pas révéler la solution, cette page ne s'ouvrira qu'une fois la journée finie pour tout le monde, une heure après minuit UTC.
 server-daily-no-undo = Annulation impossible dans un défi du jour.
-server-alone-daily = Les défis du jour joués sans ce serveur restent sur votre appareil.
-server-alone-unfinished = Seules les parties terminées peuvent être conservées ici. Celle-ci n'est pas finie.
-server-alone-other = Ce fichier ne dit pas ce que disent ses propres coups : il n'a pas été conservé.
-server-alone-many = Vous avez déjà apporté { $most } parties, et le serveur n'en conserve pas plus.
-server-alone-no-rematch = Cette partie a été jouée sans ce serveur. Ouvrez une nouvelle table pour rejouer.
+server-alone-daily = Les défis du jour joués hors ligne restent sur votre appareil.
+server-alone-unfinished = Seules les parties terminées peuvent être enregistrées ici. Celle-ci est encore en cours.
+server-alone-other = Ce fichier de partie contredit ses propres coups : il n'a pas été enregistré.
+server-alone-many = Vous avez déjà enregistré le maximum de parties jouées hors ligne ({ $most }).
+server-alone-no-rematch = Cette partie a été jouée hors ligne. Créez une nouvelle table pour rejouer.
 server-daily-no-rematch = Vous n'avez qu'un essai par jour. Revenez demain, ou entraînez-vous sur un jour passé.
 server-daily-to-the-end = Vous ne pouvez pas abandonner un défi du jour, mais vous pouvez le quitter et y revenir avant la fin de la journée.
 server-daily-date = { $day ->

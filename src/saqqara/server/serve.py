@@ -40,9 +40,10 @@ from saqqara.server.storage.serving_file import serving_file
 from saqqara.server.storage.store import Store
 
 SWITCH_SECONDS = 0.0005
-"""So long the event loop may hold up the thread that writes: at Python's own 5 ms moves wait several times that for their turn on disk."""
+"""The longest time, in seconds, that the event loop may hold up the writing thread: at Python's own 5 ms moves wait several times that
+for the disk."""
 DOORS = 16
-"""How many clients may come in during one turn of the event loop."""
+"""The number of clients accepted during one turn of the event loop."""
 LAST_PORT = 65535
 Tell = Callable[[SaqqaraError], None]
 
@@ -98,7 +99,7 @@ def nothing() -> None:
 
 
 def ignore(problem: SaqqaraError) -> None:
-    """What is done with a problem, where nobody wants to know."""
+    """Ignore a problem that nobody wants to know of."""
 
 
 def make_server(

@@ -1,4 +1,4 @@
-"""What a server is told when it starts. `config` reads it, and docs/host/settings.md lists it all."""
+"""The settings of a server. `config` reads them, and docs/host/settings.md lists them all."""
 
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -15,12 +15,12 @@ Count = Annotated[int, Meta(ge=1)]
 Seconds = Annotated[float, Meta(ge=0, le=10**9)]
 Rate = tuple[Annotated[float, Meta(gt=0)], Annotated[float, Meta(gt=0)]]
 Days = Annotated[float, Meta(ge=0, le=10**6)] | None
-"""How long something is kept; None: for ever."""
+"""A retention time; None: for ever."""
 
 
 @dataclass(frozen=True)
 class Limits:
-    """How much of anything one client may ask for. Rates are (how many at once, how many a second in the long run)."""
+    """The limits for one client. Rates are (how many at once, how many a second in the long run)."""
 
     message_bytes: Count = 4 * 1024
     upload_bytes: Count = 256 * 1024
@@ -80,9 +80,9 @@ class Keep:
     """For how many days what is stored stays (`retention`). The games that were played to an end stay for good."""
 
     chat_days: Days = 365
-    """What was said, after it was said."""
+    """Chat messages, from when they were said."""
     guest_days: Days = 90
-    """Somebody without a game, after they were last here."""
+    """Guests without a game, from their last visit."""
     expired_days: Days = 7
     """Tokens, links and codes that no longer open anything."""
     open_days: Days = 30
@@ -92,11 +92,11 @@ class Keep:
     running_days: Days = 365
     """A game that nobody has touched for so long is ended as it stands."""
     every_minutes: Annotated[float, Meta(ge=0, le=10**6)] | None = 60
-    """So often a node goes around; None: never, and it is left to `saqqara admin clear`."""
+    """The minutes between two clean-ups of a node; None: never, and it is left to `saqqara admin clear`."""
     batch: Annotated[int, Meta(ge=1, le=10_000)] = 100
-    """So many rows at a time, so that no move waits for it."""
+    """The rows in a batch, small enough that no move waits for it."""
     name_days: Days = 730
-    """Somebody whose name is kept, without a game, after they were last here."""
+    """Registered names without a game, from their last visit."""
     report_days: Days = 180
     """A report with the words in question, after it was dealt with (or made, where nobody does); what the host did, after it is over."""
     arena_days: Days = 365
@@ -105,7 +105,7 @@ class Keep:
 
 @dataclass(frozen=True)
 class Settings:
-    """Where to listen, where to store, whom to tell."""
+    """The settings: addresses, storage, notifications."""
 
     database: str = "sqlite:///saqqara.db"
     nats: str | None = None
@@ -129,20 +129,20 @@ class Settings:
     secure_cookie: bool = False
     metrics_token: str | None = None
     smtp: str | None = None
-    """Where e-mail is handed in: smtp://USER:PASSWORD@HOST:PORT, or smtps://… for TLS from the first byte. None: none is sent."""
+    """The mail server: smtp://USER:PASSWORD@HOST:PORT, or smtps://… for TLS from the first byte. None: no e-mail is sent."""
     mail_from: str | None = None
     mail_seconds: Seconds = 20
     push_seconds: Seconds = 10
     push_loopback: bool = False
-    """Whether push services may be on this machine: for tests."""
+    """True if push services may be on this machine: for tests."""
     daily_secret: bool = True
-    """Whether the seeds of the daily challenges come from a secret of this server's own; else, at home, from the version of the program."""
+    """True if the seeds of the daily challenges come from a secret of this server's own; else, at home, from the version of the program."""
     offline: str | None = None
     """The folder of a site (`saqqara site`) that pages keep to play without a network; None: they cannot."""
     near: str | None = None
     """The origin of this server in its local network: a page opened on this machine gives it in its links."""
     alert_seconds: Seconds = 10
-    """So long people have to come by themselves before they are called."""
+    """The seconds players have to come by themselves before they are notified."""
     unwanted_words: tuple[str, ...] = ()
     """Words that nobody may be called by: `word` alone, `*word*` inside others as well."""
     limits: Limits = field(default_factory=Limits)

@@ -1,1 +1,1 @@
-"""What one person plays and studies alone: studies, puzzles and the daily challenges."""
+"""The parts that one person plays and studies alone: studies, puzzles and the daily challenges."""

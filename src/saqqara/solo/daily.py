@@ -17,11 +17,11 @@ from saqqara.core.table import Table
 PERSON = 0
 """The seat of whoever plays."""
 STEP = 1000
-"""What counts second in the order of results is less than this."""
+"""The bound of the second criterion in the order of results."""
 
 
 class Result(NamedTuple):
-    """What came of it: points, how many more than the best of the others, the place and whether somebody shares it, and what the points
+    """The result: points, how many more than the best of the others, the place and whether somebody shares it, and what the points
     are made of, by the names of the breakdown."""
 
     points: int
@@ -68,12 +68,12 @@ def begin(game: str, seed: bytes, names: list[str] | None = None) -> Table:
 
 
 def nonces(seats: int) -> list[bytes]:
-    """What seats bring to a deal that nobody may change."""
+    """Return nonces for the seats of a deal that nobody may change."""
     return [b"seat %d" % seat for seat in range(seats)]
 
 
 def result_of(table: Table) -> Result | None:
-    """What came of a challenge; None as long as it goes on, or where it was not played to its end."""
+    """Return the result of a challenge; None while it goes on, or if it was not played to its end."""
     outcome = table.outcome
     if outcome is None or outcome.ended is not None or outcome.resigned:
         return None

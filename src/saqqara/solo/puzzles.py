@@ -59,7 +59,7 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Made(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How a set was made: the seed, how many games the confirming search tried in its head, and the command."""
+    """The origin of a set: the seed, the simulations of the confirming search, and the command."""
 
     seed: str
     tries: int
@@ -76,8 +76,8 @@ class PuzzleSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Verdict(NamedTuple):
-    """What an answer came to: whether it is right, what it is worth and how much less than the best that is (None: hardly tried, and worse
-    than the best as far as it was); and the answer as the table writes it."""
+    """The verdict on an answer: whether it is right, what it is worth and how much less than the best that is (None: hardly tried, and
+    worse than the best as far as it was); and the answer as the table writes it."""
 
     right: bool
     worth: float | None
@@ -111,7 +111,7 @@ def of(game: str, about: str | None = None) -> list[Puzzle]:
 
 
 def themes(game: str) -> tuple[str, ...]:
-    """What the puzzles of a game are about."""
+    """Return the themes of a game's puzzles."""
     return tuple(sorted({puzzle.theme for puzzle in read(game).puzzles}))
 
 
@@ -134,7 +134,7 @@ def table(puzzle: Puzzle) -> Table:
 
 
 def look(puzzle: Puzzle) -> Look:
-    """What is shown: all that its seat may know."""
+    """Return the look that is shown: all that its seat may know."""
     return table(puzzle).look(puzzle.seat)
 
 
@@ -149,7 +149,7 @@ def line(answer: Sequence[str]) -> str:
 
 
 def counted(game: str) -> bool:
-    """Whether the game counts answers itself, in points, however many moves they have."""
+    """Return whether the game counts answers itself, in points, however many moves they have."""
     return find(game).has("extras.puzzles") and hasattr(find(game).part("extras.puzzles"), "worth")
 
 
@@ -171,7 +171,7 @@ def written(puzzle: Puzzle, answer: str | Sequence[str]) -> tuple[str, ...]:
 
 
 def judge(puzzle: Puzzle, answer: str | Sequence[str]) -> Verdict:
-    """Whether an answer is right: worth as much as the best, or less by no more than that may be off."""
+    """Return the verdict on an answer: it is right if it is worth as much as the best, within the margin of error."""
     given = written(puzzle, answer)
     if counted(puzzle.game):
         worth: float | None = float(find(puzzle.game).part("extras.puzzles").worth(look(puzzle), given))
@@ -192,7 +192,7 @@ def theme(puzzle: Puzzle, language: str) -> str:
 
 
 def explain(puzzle: Puzzle, answer: str | Sequence[str] | None, language: str, move: Callable[[str], str] = str) -> list[str]:
-    """What the best wins and why, what the tempting one loses, and what the answer is worth (None: whoever asks has given up). `move`:
+    """Return sentences on the best answer and its reason, the tempting one, and the given answer (None: given up). `move`:
     how a move is said."""
     verdict = None if answer is None else judge(puzzle, answer)
     best = line(puzzle.best)
@@ -215,7 +215,7 @@ def explain(puzzle: Puzzle, answer: str | Sequence[str] | None, language: str, m
 
 
 def sentence(puzzle: Puzzle, key: str, text: str, move: Callable[[str], str], worth: float, less: float, language: str) -> str:
-    """What an answer is worth, in chances or points."""
+    """Return the sentence about the worth of an answer, in chances or points."""
     if counted(puzzle.game):
         named = find(puzzle.game).part("extras.puzzles").said(tuple(text.split(JOINED)))
         return say(f"puzzle-{key}-points", language, move=named, points=round(worth), less=round(less))

@@ -38,7 +38,7 @@ class Deal(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
 
 
 class Start(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Where a study begins: one of a position, a record (after `at` of its moves) and a deal."""
+    """The start of a study: one of a position, a record (after `at` of its moves) and a deal."""
 
     position: dict[str, Any] | None = None
     record: dict[str, Any] | None = None
@@ -207,7 +207,7 @@ def follow(beginning: Beginning, standing: Standing, step: Step, again: bool = T
 
 
 def chance(seed: str, path: Sequence[Step]) -> bytes:
-    """What the draws of a move are made of: the study's seed, and how one came to it."""
+    """Return the bytes from which the draws of a move are made: the study's seed, and the path to it."""
     lines = "".join(f"{'-' if step.seat is None else step.seat} {step.text} {step.draw}\n" for step in path)
     return MIXING + seed.encode() + b"\0" + lines.encode()
 

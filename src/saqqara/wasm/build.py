@@ -26,10 +26,10 @@ from saqqara.wasm.exports import Export, exports
 TARGET = "wasm32-unknown-unknown"
 LAYOUT = "e-m:e-p:32:32-p10:8:8-p20:8:8-i64:64-i128:128-n32:64-S128-ni:1:10:20"
 FEATURES = "+bulk-memory,+sign-ext,+nontrapping-fptoint"
-"""What every browser of the last years has; without vector instructions, which gave nothing here."""
+"""The features that every browser of the last years has; without vector instructions, which gave nothing here."""
 TOOLS = ("numba", "llvmlite", "ziglang")
 PLAINLY = {"NUMBA_OPT": "0", "NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": ""}
-"""So that Numba leaves the code as it is for any machine: what it does for this one would be in the way."""
+"""The settings with which Numba leaves the code as it is for any machine, not for this one."""
 WRAPPERS = ("@_ZN7cpython", "@cfunc.")
 
 
@@ -39,7 +39,7 @@ def tools() -> list[str]:
 
 
 def stale(game: str) -> bool:
-    """Whether a game's module is missing, or not what these tools make of the present sources."""
+    """Return whether a game's module is missing, or not what these tools make of the present sources."""
     facts = load_facts(game)
     if facts is None or facts["sources"] != digest(game) or facts["tools"] != tools():
         return True
@@ -141,7 +141,7 @@ def main() -> int:
 
 
 def has_linker() -> bool:
-    """Whether the linker, one of the developers' packages, is installed."""
+    """Return whether the linker, one of the developers' packages, is installed."""
     from importlib.util import find_spec
 
     return find_spec("ziglang") is not None

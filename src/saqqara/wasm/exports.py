@@ -1,4 +1,5 @@
-"""What a game's module offers: compiled functions, called once here so that they exist with the types that they are called with there."""
+"""The exports of a game's module: compiled functions, called once here so that they exist with the types that they are called with
+there."""
 
 from typing import Any, NamedTuple
 
@@ -24,7 +25,7 @@ class Export(NamedTuple):
 
 
 def random_games(kind: Game) -> Export:
-    """Whole games by chance: all rules are in it."""
+    """Return the export of random games, which contain all rules."""
     seats = kind.seats[0]
     state, deck, options = new_states(kind), deck_array(kind), option_codes(kind, kind.choices(seats, {}))
     kind.loops.playouts(state[0], deck[0], seats, options, generator(b""), 1)
@@ -32,7 +33,7 @@ def random_games(kind: Game) -> Export:
 
 
 def some_matter(kind: Game) -> SearchRequest:
-    """Something to think about."""
+    """Return a subject for a search."""
     table = Table(kind.name, kind.seats[0], b"")
     return search_request_of(table.look(table.to_act[0]), generator(b""))
 
@@ -51,7 +52,7 @@ def searching(kind: Game, request: SearchRequest, grown: Tree) -> list[Export]:
 
 
 def solving(request: SearchRequest) -> tuple[Export, Any]:
-    """How a moment is solved, and the arrays that this needs, all of them empty."""
+    """Return the export that solves a moment, and the arrays that it needs, all of them empty."""
     solver = Solver(request.setup)
     empty = solver.exact.scratch()
     assert not any(array.view(np.uint8).any() for array in empty)

@@ -46,7 +46,7 @@ class Hands(hands.Hands):
                 self.here.get_by_role("button", name=name).first.click()
 
     def by_keys_and_screen_reader(self) -> None:
-        """What is read out, and where the keys lead."""
+        """Check the live region and the keys."""
         page = self.page
         grids = self.here.get_by_role("grid")
         expect(grids).to_have_count(2)

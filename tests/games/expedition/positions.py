@@ -121,7 +121,7 @@ def play(table: Table, *moves: tuple[int, str]) -> Table:
 
 
 def player(table: Table, seat: int = 0) -> dict[str, Any]:
-    """What is before a player."""
+    """Return the things in front of a player."""
     found: dict[str, Any] = table.position()["players"][seat]
     return found
 

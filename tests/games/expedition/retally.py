@@ -1,4 +1,4 @@
-"""What a game's row says beyond its score, from positions and texts of moves."""
+"""A game's row beyond its score, from positions and texts of moves."""
 
 from collections import Counter
 from typing import Any
@@ -32,7 +32,7 @@ def retally(story: list[Any], deck: Any) -> dict[str, Any]:
 
 
 def what(told: Any) -> str | None:
-    """What kind of move it was."""
+    """Return the kind of a move."""
     words = told.text.split()
     if words[0] == "keep":
         return None

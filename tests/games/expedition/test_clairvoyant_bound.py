@@ -1,4 +1,4 @@
-"""Who knows all draws can do whatever was done in the game, and has no fewer points for it; and finds more."""
+"""A player who knows all draws can repeat any moves of the game, has no fewer points for it, and finds more."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What the bots of Expedition think: moves that anybody would prefer, what a seat knows, and reasons that are true."""
+"""The bots of Expedition: moves that anyone would prefer, a seat's knowledge, and reasons that are true."""
 
 import tomllib
 from typing import Any
@@ -28,7 +28,7 @@ def seen_by(table: Table, seat: int = 0, seed: bytes = b"") -> tuple[Any, Any]:
 
 
 def worths(table: Table, seat: int = 0) -> dict[str, float]:
-    """What each move of a seat looks worth."""
+    """Return the worth of each move of a seat."""
     s, deck = seen_by(table, seat)
     out = [0] * rules.MAX_LEGAL
     found = out[: rules.legal(s, deck, seat, out)]

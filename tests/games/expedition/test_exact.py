@@ -26,7 +26,7 @@ SOLVE = compiled(exact.solve)
 
 
 def solved(table: Table, seat: int, state: Any = None, seed: bytes = b"solved") -> tuple[int, Any, Any, Any]:
-    """What `solve` says, from the seat's look or with all open."""
+    """Return the answer of `solve`, from the seat's look or with all open."""
     imagined, deck = imagine_state(table.look(seat), generator(seed), table.own_deck)
     wins, points, chances = np.zeros((rules.MAX_LEGAL, 4)), np.zeros(rules.MAX_LEGAL), np.zeros(4)
     SCRATCH.states[:1] = array_of(imagined if state is None else state)

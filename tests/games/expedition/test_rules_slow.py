@@ -82,7 +82,7 @@ def slow_moves(p: dict[str, Any], grids: dict[int, list[str]], seat: int) -> set
 
 
 def check_mark(before: dict[str, Any], after: dict[str, Any], grids: dict[int, list[str]], text: str) -> None:
-    """What one mark has done to the score card of its player (E11 to E15, ER2); both positions are in the same marking step."""
+    """Check the effect of one mark on the score card of its player (E11 to E15, ER2); both positions are in the same marking step."""
     number, _, names = text.partition(": ")
     marks = Counter(letter(grids[int(number)], square) for square in squares(names.split()))
     torches = list(before["torches"])

@@ -42,9 +42,8 @@ def begun() -> Table:
     return given([["7: c1", "2: c1"], ["3", "4"]], "I2", grids=GRIDS)
 
 
-@pytest.mark.parametrize("done", [False, True])
-@pytest.mark.parametrize("seat", [1, None])
-def test_ER3_others_marks_of_this_step_are_drawn_anew_and_nothing_else(done: bool, seat: int | None) -> None:
+@pytest.mark.parametrize(("seat", "done"), [(1, False), (1, True), (None, False)])
+def test_ER3_others_marks_of_this_step_are_drawn_anew_and_nothing_else(seat: int | None, done: bool) -> None:
     start = begun()
     own = start.position()
     possible = {stands for finished, stands in markings_of_the_first_seat() if finished == done}

@@ -8,7 +8,7 @@ from saqqara.games.expedition.bots.evaluation import squares_away
 from saqqara.games.expedition.geometry.patterns import PLACEMENTS, SQUARES, beside
 
 STEP, CROSS, BRANCH = 2.2, 3.0, 0.15
-"""What a square nearer to the tomb, a red cross and a further square to go on from are worth, in points."""
+"""The worth of a square nearer to the tomb, of a red cross and of a further square to go on from, in points."""
 
 
 def gem_worth(red: int, green: int) -> float:
@@ -18,7 +18,7 @@ def gem_worth(red: int, green: int) -> float:
 
 
 def sheet_worth(s: Any, deck: Any, seat: int, number: int, squares: int) -> float:
-    """What the symbols on these squares would bring."""
+    """Return the worth of the symbols on these squares."""
     red, green, torches, skulls = (int(entry) for entry in s.sheet[seat])
     more: dict[str, int] = {
         name: (squares & getattr(deck, name)[number]).bit_count() for name in ("red", "green", "torch", "skull", "potion", "cross")
@@ -31,7 +31,7 @@ def sheet_worth(s: Any, deck: Any, seat: int, number: int, squares: int) -> floa
 
 
 def mark_worth(s: Any, deck: Any, seat: int, move: int) -> float:
-    """What a mark is worth."""
+    """Return the worth of a mark."""
     place, which = divmod(move - state.MARKS, state.PER_PLACE)
     squares = 1 << which if which < SQUARES else PLACEMENTS[which - SQUARES]
     number, marked = s.card[seat][place], s.marked[seat][place]
@@ -46,7 +46,7 @@ def mark_worth(s: Any, deck: Any, seat: int, move: int) -> float:
 
 
 def card_worth(deck: Any, number: int) -> float:
-    """What a fresh card promises."""
+    """Return the worth of a fresh card."""
     treasures: int = sum(getattr(deck, name)[number].bit_count() for name in ("red", "green", "torch"))
     return CROSS * int(deck.cross[number]).bit_count() + treasures - STEP * squares_away(deck, number, 0)
 

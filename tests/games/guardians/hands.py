@@ -43,7 +43,7 @@ class Hands(hands.Hands):
         self.press(drawn.get_by_role("button", name=self.word("keep-go", count=len(piles)), exact=True))
 
     def by_keys_and_screen_reader(self) -> None:
-        """What is read out, and where the keys lead."""
+        """Check the live region and the keys."""
         page = self.page
         actions = self.here.get_by_role("group", name=self.word("actions"), exact=True)
         assert len(actions.get_by_role("button").all()) == 3

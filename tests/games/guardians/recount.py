@@ -5,7 +5,7 @@ from typing import Any
 
 
 def worth(cards: list[int], deck: Any) -> int:
-    """What cards score: their treasures, those of a type on two or more cards twice (or as often as the deck says)."""
+    """Return the score of cards: their treasures, those of a type on two or more cards twice (or as often as the deck says)."""
     found = defaultdict(list)
     for card in cards:
         found[deck.card[card - 1].treasure].append(deck.card[card - 1].count)

@@ -1,4 +1,4 @@
-"""What a game's row says beyond its score, from positions and texts of moves."""
+"""A game's row beyond its score, from positions and texts of moves."""
 
 from collections import Counter
 from typing import Any
@@ -48,7 +48,7 @@ def score(done: Any, cards: Any, name: str, seat: int, hand: list[int], deck: An
 
 
 def ended(last: Any, seat: int, deck: Any) -> bool:
-    """Whether the last move scored for this seat."""
+    """Return whether the last move scored for this seat."""
     words = last.text.split()
     if words[0] == "secure":
         return bool(last.seat == seat)

@@ -19,12 +19,13 @@ Story = tuple[Any, ...]
 
 
 def counts(table: Table) -> list[int]:
-    """How many cards each pile has."""
+    """Return the number of cards in each pile."""
     return [pile["count"] for pile in table.position()["piles"]]
 
 
 def told(cards: tuple[int, ...], order: str) -> Story:
-    """What is seen when these cards lie in two piles that are explored in this order: the tops, then each card and the tops again."""
+    """Return the visible story when these cards lie in two piles that are explored in this order: the tops, then each card and the tops
+    again."""
     piles = [list(cards[:3]), list(cards[3:])]
     story: list[Any] = [tuple(back(pile[0]) for pile in piles)]
     for number in order:

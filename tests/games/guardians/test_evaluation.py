@@ -1,4 +1,4 @@
-"""How moves are judged: the laws for bots hold for any judgement; this sees that it is one."""
+"""The judgement of moves: the laws for bots hold for any judgement; this sees that it is one."""
 
 from typing import Any
 
@@ -27,7 +27,7 @@ def test_holding_the_goal_a_bot_takes_it() -> None:
 
 
 def reaches(look: Any) -> bool:
-    """Whether securing would end the game with the highest score for certain."""
+    """Return whether securing would end the game with the highest score for certain."""
     rng = generator(b"reach")
     ends = []
     for _ in range(12):

@@ -71,7 +71,7 @@ def forgetful() -> SearchSetup:
 
 
 def test_G10_remembering_decides() -> None:
-    """Whoever remembers knows that guardians lie before the other; by the backs alone they hardly would."""
+    """A player with memory knows that guardians lie before the other; by the backs alone they hardly would."""
     look = shuffled_away().look(0)
     knows, guesses = (Thinker("master", b"think", simulations=1500, changed=changed) for changed in (None, forgetful()))
     assert guesses.choose(look).move == "explore 1"

@@ -19,7 +19,7 @@ from tests.games.guardians.recount import bonuses, worth
 OWN = rooms("green amulet")
 THEIRS = rooms("green 2", "green frank", "red mummy", "yellow amulet")
 LEFT = 9
-"""So many rooms lie in the piles where all hands are counted; the rest are discards."""
+"""The number of rooms in the piles for which all hands are counted; the rest are discards."""
 
 
 def few_unseen(own: list[int] = OWN) -> Table:
@@ -41,7 +41,7 @@ def hands(table: Table) -> list[list[int]]:
 
 
 def state_of(table: Table) -> tuple[Any, Any]:
-    """What the rules read."""
+    """Return the state and deck that the rules read."""
     return table._state.record, table.kind.tables(table.kind.deck())
 
 

@@ -19,7 +19,7 @@ def unseen(p: dict[str, Any]) -> set[int]:
 
 
 def counts(p: dict[str, Any]) -> list[int]:
-    """How many cards each pile has."""
+    """Return the number of cards in each pile."""
     return [pile["count"] for pile in p["piles"]]
 
 

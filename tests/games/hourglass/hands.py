@@ -61,7 +61,7 @@ class Hands(hands.Hands):
             self.press(self.here.get_by_role("button", name=self.word(verb), exact=True))
 
     def by_keys_and_screen_reader(self) -> None:
-        """What is read out, and where the keys lead."""
+        """Check the live region and the keys."""
         page = self.page
         grid = self.here.get_by_role("grid", name=self.word("pyramid"))
         expect(grid.get_by_role("row")).to_have_count(4)
@@ -99,7 +99,7 @@ class Hands(hands.Hands):
 
     @staticmethod
     def leading_on(moves: Sequence[str]) -> list[str]:
-        """Whoever has taken a tile or found nothing waits for the clock."""
+        """Return no moves: a player who has taken a tile or found nothing waits for the clock."""
         return [move for move in moves if move in ("nothing", "done", *(f"take {number}" for number in BLACK))]
 
     @staticmethod

@@ -1,4 +1,4 @@
-"""What a game's row says beyond its score, from positions and texts of moves."""
+"""A game's row beyond its score, from positions and texts of moves."""
 
 from collections import Counter
 from typing import Any

@@ -40,7 +40,7 @@ def play(*levels: str, seed: str = "game", **options: Any) -> Table:
 
 
 def made(text: str) -> Fraction:
-    """What an operation makes."""
+    """Return the result of an operation."""
     op = parse(text)
     assert op is not None
     return Fraction(*map(int, value(op)))

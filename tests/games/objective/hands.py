@@ -29,7 +29,7 @@ class Hands(hands.Hands):
             spots.nth(int(spot) - 1).click()
 
     def by_keys_and_screen_reader(self) -> None:
-        """What is read out, and where the keys lead."""
+        """Check the live region and the keys."""
         page = self.page
         grid = self.here.get_by_role("grid", name=self.word("grid-label", spots=20))
         expect(grid.get_by_role("row")).to_have_count(4)

@@ -9,12 +9,12 @@ Values = dict[World, tuple[tuple[float, ...], tuple[float, ...]]]
 
 
 def worlds(position: dict[str, Any]) -> list[World]:
-    """Who may have which colour (O3)."""
+    """Return the possible colours of the seats (O3)."""
     return list(permutations(dict.fromkeys(spot["base"] for spot in position["spots"]), position["seats"]))
 
 
 def placements(position: dict[str, Any]) -> list[tuple[int, str]]:
-    """What whoever is to act may do (O7, O8): a spot and a colour."""
+    """Return the legal placements of the acting seat (O7, O8): a spot and a colour."""
     stock = position["stocks"][position["turn"]]
     shown = [(spot["base"], bool(spot["stack"])) for spot in position["spots"]]
     return [(i, colour) for i, (base, covered) in enumerate(shown) for colour, n in stock.items() if n and (covered or base != colour)]
@@ -49,7 +49,7 @@ def ended(position: dict[str, Any]) -> Values:
 
 
 def value(position: dict[str, Any], weights: dict[World, float]) -> Values:
-    """What a position is worth to everybody in each world, if all that is left is placed as well as its owners can know."""
+    """Return the worth of a position for each seat in each world, if all that is left is placed as well as its owners can know."""
     if not any(any(stock.values()) for stock in position["stocks"]):
         return ended(position)
     actor = position["turn"]
@@ -74,7 +74,7 @@ def value(position: dict[str, Any], weights: dict[World, float]) -> Values:
 
 
 def expected(values: Values, weights: dict[World, float], seat: int, colour: str) -> tuple[list[float], float]:
-    """Everybody's chances and the seat's points, as the seat with that colour sees them."""
+    """Return the chances of all seats and the seat's points, as the seat with that colour sees them."""
     possible = [world for world in weights if world[seat] == colour]
     total = sum(weights[world] for world in possible)
     seats = range(len(possible[0]))

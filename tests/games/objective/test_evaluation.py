@@ -1,4 +1,4 @@
-"""What Objective's bots make of moves: colours are read from them, and hidden in them."""
+"""Objective's bots and moves: colours are read from them, and hidden in them."""
 
 from saqqara import Table
 from saqqara.bots.search_setup import search_setup
@@ -10,7 +10,7 @@ from saqqara.games.objective.table import COLOUR_NAMES as COLOURS
 
 
 def remembered(table: Table, seat: int) -> Rows:
-    """What that seat has read from the moves."""
+    """Return what that seat has read from the moves."""
     look, thinks = table.look(seat), search_setup("objective")
     state, deck = imagine_state(look, generator(b"memory"))
     memory: Rows = thinks.evaluation.remember(look, state, deck, thinks.plain_w)

@@ -34,7 +34,7 @@ def near_the_end(seats: int, left: int, number: int, mode: str = "random") -> Ta
 
 
 def solved(table: Table, seat: int, memory: Any, state: Any = None) -> tuple[int, Any, Any, Any]:
-    """What `solve` says, from the seat's look or with all open."""
+    """Return the answer of `solve`, from the seat's look or with all open."""
     imagined, deck = imagine_state(table.look(seat), generator(b"solved"))
     wins, points, chances = np.zeros((rules.MAX_LEGAL, rules.SEATS)), np.zeros(rules.MAX_LEGAL), np.zeros(rules.SEATS)
     SCRATCH.states[:1] = array_of(imagined if state is None else state)
@@ -43,7 +43,7 @@ def solved(table: Table, seat: int, memory: Any, state: Any = None) -> tuple[int
 
 
 def told(number: int) -> Any:
-    """What moves may have told: weights that differ by seat and colour."""
+    """Return the information of moves: weights that differ by seat and colour."""
     chance = random.Random(number)
     return np.array([[chance.uniform(-2, 2) for _ in range(rules.COLOURS)] for _ in range(rules.SEATS)])
 

@@ -17,11 +17,11 @@ from saqqara.core.table import Table
 from tests.server.chaos.evidence import Entry, Evidence, Operation, Sight, Story, digest
 
 PEOPLES = ("move", "undo")
-"""What a player can want done."""
+"""The kinds of messages that come from a player."""
 
 
 class Wrong(msgspec.Struct, frozen=True):
-    """Something that must not be."""
+    """A violation that must not occur."""
 
     kind: str
     """lost, twice, changed, invented, done (though refused), gap, order, rules, back, untrue, future."""
@@ -55,7 +55,7 @@ class Checking:
             self.places.setdefault((entry.seat, entry.client), place)
 
     def wrong(self, kind: str, what: str) -> Wrong:
-        """Something is wrong at this table."""
+        """Return a violation at this table."""
         return Wrong(kind, self.story.table, what)
 
     def all(self) -> list[Wrong]:
@@ -77,7 +77,8 @@ class Checking:
                 return
 
     def once(self) -> Iterator[Wrong]:
-        """What was acknowledged is in the log, nothing is twice, and what was refused is not there."""
+        """Yield a violation for each acknowledged move that is not in the log, or is there twice, and for each refused one that is
+        there."""
         often = Counter((entry.seat, entry.client) for entry in self.story.log if entry.client is not None)
         yield from (self.wrong("twice", f"{client} of seat {seat}: {times} times") for (seat, client), times in often.items() if times > 1)
         for one in self.operations:
@@ -99,7 +100,7 @@ class Checking:
                 yield self.wrong("invented", f"entry {place}: {entry.kind} {entry.text} of seat {entry.seat} ({entry.client})")
 
     def somebodys(self, place: int, entry: Entry) -> bool:
-        """Whether anybody can have wanted that."""
+        """Return whether a player can have asked for it."""
         if entry.kind == "start":
             return place == 0 and entry.seat is None and entry.client is None
         if entry.kind not in PEOPLES:
@@ -113,7 +114,7 @@ class Checking:
     # In an order that can have been
 
     def order(self) -> Iterator[Wrong]:
-        """What was answered before something else was first sent stands before it."""
+        """Yield a violation where a later request stands before an earlier one that was answered first."""
         latest: Operation | None = None
         for entry in self.story.log:
             one = self.asked.get((entry.seat, entry.client)) if entry.seat is not None and entry.client is not None else None
@@ -139,7 +140,7 @@ class Checking:
     # What was seen
 
     def seen(self, sights: list[Sight], shown: dict[int, list[str]]) -> Iterator[Wrong]:
-        """What a player saw never went back, is what the log says, and is never of the future."""
+        """Yield a violation where a look went back, differs from the log, or shows the future."""
         sights.sort(key=lambda one: one.at)
         for before, after in itertools.pairwise(sights):
             if after.number < before.number:

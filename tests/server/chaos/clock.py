@@ -18,7 +18,7 @@ SITE = f"import sys\nsys.path.append({str(ROOT)!r})\nfrom tests.server.chaos imp
 
 
 class Clock:
-    """What is added to a node's clock, in seconds."""
+    """The offset of a node's clock, in seconds."""
 
     def __init__(self, folder: Path) -> None:
         folder.mkdir(parents=True)

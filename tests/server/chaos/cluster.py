@@ -8,7 +8,8 @@ from pathlib import Path
 
 from tests.server.chaos.clock import Clock
 from tests.server.chaos.line import Line, Reach
-from tests.server.chaos.processes import Bus, Postgres, Server
+from tests.server.chaos.processes import Postgres, Server
+from tests.server.serving import NatsServer
 
 NODES, WORKERS = 2, 2
 
@@ -22,24 +23,24 @@ class Node:
         words += ["--nats", f"nats://127.0.0.1:{bus.port}"]
         self.server = Server(words, WORKERS, folder, name, clock)
         self.doors: list[Line] = []
-        """Where clients come in: one for each port."""
+        """The addresses for clients, one for each port."""
 
     @property
     def urls(self) -> list[str]:
-        """Where clients reach it."""
+        """Return the addresses at which clients reach it."""
         return [f"http://127.0.0.1:{door.port}" for door in self.doors]
 
 
 class Cluster:
     """Everything."""
 
-    def __init__(self, folder: Path, postgres: Postgres, bus: Bus) -> None:
+    def __init__(self, folder: Path, postgres: Postgres, bus: NatsServer) -> None:
         self.folder, self.postgres, self.bus = folder, postgres, bus
         self.nodes: list[Node] = []
 
     @property
     def urls(self) -> list[str]:
-        """Where clients reach any of them."""
+        """Return the addresses at which clients reach any of them."""
         return [url for node in self.nodes for url in node.urls]
 
 
@@ -54,9 +55,9 @@ async def running(folder: Path) -> AsyncIterator[Cluster]:
     async with contextlib.AsyncExitStack() as stack:
         postgres = await asyncio.to_thread(Postgres, folder)
         stack.push_async_callback(asyncio.to_thread, postgres.close)
-        bus = Bus()
+        bus = NatsServer()
         stack.callback(bus.stop)
-        await bus.start()
+        await asyncio.to_thread(bus.start)
         cluster = Cluster(folder, postgres, bus)
 
         async def line(reach: Reach) -> Line:

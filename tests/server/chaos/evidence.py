@@ -1,4 +1,4 @@
-"""What a chaos run leaves behind, as JSON: what the clients did and saw, and what the log has of each table at the end.
+"""The evidence of a chaos run, as JSON: what the clients did and saw, and what the log has of each table at the end.
 
 Times are seconds by the one clock of the process in which all clients are.
 """
@@ -11,7 +11,7 @@ import msgspec
 
 
 class Operation(msgspec.Struct):
-    """Something that a player wanted done: from the moment it was first sent until it was answered, if it ever was."""
+    """A player's request, from when it was first sent until it was answered, if ever."""
 
     player: str
     table: str
@@ -24,7 +24,7 @@ class Operation(msgspec.Struct):
     """The number of the look it was decided on."""
     invoked: float
     sent: int = 1
-    """How often it was sent, always with the same id."""
+    """The number of times it was sent, always with the same id."""
     answered: float | None = None
     number: int | None = None
     """The number it was acknowledged with."""
@@ -32,7 +32,7 @@ class Operation(msgspec.Struct):
 
     @property
     def acknowledged(self) -> bool:
-        """Whether it was said to be done."""
+        """Return whether it was acknowledged."""
         return self.number is not None
 
 

@@ -22,7 +22,7 @@ class Fault(NamedTuple):
 
 
 async def nothing() -> None:
-    """What needs no end has ended."""
+    """Do nothing: this fault needs no end."""
 
 
 def kill_worker(cluster: Cluster, chance: random.Random) -> tuple[Do, Do]:
@@ -61,7 +61,10 @@ def stop_bus(number: signal.Signals, cluster: Cluster, chance: random.Random) ->
     async def begin() -> None:
         await asyncio.to_thread(cluster.bus.stop, number)
 
-    return begin, cluster.bus.start
+    async def end() -> None:
+        await asyncio.to_thread(cluster.bus.start)
+
+    return begin, end
 
 
 def stop_postgres(mode: str, cluster: Cluster, chance: random.Random) -> tuple[Do, Do]:

@@ -18,7 +18,7 @@ class Line:
         self.delay = 0.0
         """Seconds that everything takes longer, in both directions."""
         self.cut = False
-        """Whether nobody is let through."""
+        """True if no connection gets through."""
         self._alive = asyncio.Event()
         self._alive.set()
         self._server: asyncio.Server | None = None
@@ -32,7 +32,7 @@ class Line:
         return self
 
     def break_off(self) -> None:
-        """Whatever is connected is cut off, on both sides."""
+        """Cut off all connections, on both sides."""
         for writer in list(self._writers):
             writer.transport.abort()
 

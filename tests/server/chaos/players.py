@@ -20,20 +20,20 @@ from tests.server.chaos.evidence import Operation, Sight, digest
 
 T = TypeVar("T")
 GONE = (OSError, EOFError, WebSocketException, TimeoutError)
-"""How it looks to a client when a server is no longer there."""
+"""The errors that a client meets when a server is gone."""
 ASK_SECONDS = 4.0
 QUIET_SECONDS = 0.7
 """After so long without a word a player asks whether anybody is there, and after three times that looks for another server."""
 THINK_SECONDS = 0.25
 SOON, LATER = 0.1, 1.6
-"""Who has lost a connection comes again after up to so long, and waits longer each time where nothing was to be seen."""
+"""The longest pauses, in seconds, before a lost connection is made again: normally, and where there was nothing to see."""
 GIVE_UP, UNDO = 0.05, 0.08
-"""How often somebody does not repeat what was not answered, and how often somebody takes a move back who can."""
+"""The probabilities that a player gives up on an unanswered request, and undoes a move."""
 BOT = "novice"
 
 
 class Notes:
-    """What everybody has written down."""
+    """The notes of all players."""
 
     def __init__(self) -> None:
         self.operations: list[Operation] = []
@@ -41,7 +41,7 @@ class Notes:
 
 
 class Player:
-    """Somebody, at one table after the other."""
+    """A player, at one table after another."""
 
     numbers = itertools.count()
 
@@ -84,7 +84,7 @@ class Player:
         await self.insist(lambda http: http.post(f"{API}/tables/{table}/join", {"seat": seat}, self.token))
 
     async def last_look(self, url: str) -> None:
-        """What a node shows at the end."""
+        """Read the last look of a node."""
         http = Http(url, 1)
         message = json.loads(await http.get(f"{API}/tables/{self.table}/look", self.token))
         await http.close()
@@ -156,11 +156,11 @@ class Player:
         return True
 
     def moves(self) -> list[str]:
-        """What can be done, but for what would have to be filled in."""
+        """Return the legal moves, but for those that must be completed."""
         return [text for text in self.look["look"]["moves"] if not text.endswith(FREE_FORM)]
 
     def can_move(self) -> bool:
-        """Whether there is anything to decide."""
+        """Return whether there is a decision to make."""
         return bool(self.moves())
 
     def decide(self) -> Operation:
@@ -221,12 +221,12 @@ class Group:
             player.went_on = self.went_on
 
     def went_on(self, acknowledged: bool) -> None:
-        """Something has happened at the table."""
+        """Note that something has happened at the table."""
         if acknowledged or self.kind.times:
             self.went.append(time.monotonic())
 
     def back_after(self, end: float) -> float | None:
-        """How many seconds after a moment there were as many moves as people at the table; None: there are not yet."""
+        """Return the seconds from a moment until there were as many moves as people at the table; None if there are not yet."""
         since = [at for at in self.went if at > end]
         return since[len(self.players) - 1] - end if len(since) >= len(self.players) else None
 

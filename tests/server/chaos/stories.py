@@ -1,4 +1,4 @@
-"""What the database has of every table at the end, read without the server."""
+"""The database's record of every table at the end, read without the server."""
 
 import json
 from typing import Any

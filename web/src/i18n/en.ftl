@@ -1,6 +1,6 @@
 skip = Skip to content
-home = Start page
-site = Pages
+home = Home
+site = Main menu
 nav-play = Play
 nav-puzzles = Puzzles
 nav-daily = Daily
@@ -22,7 +22,7 @@ rules-found = { $count ->
     [one] One rule found
    *[other] { $count } rules found
 }
-rules-no-such-game = There's no game called “{ $game }” here. Choose one of these.
+rules-no-such-game = There's no game called “{ $game }”. Choose one below.
 settings = Settings
 lost-title = Page not found
 lost = This page doesn't exist. Check the address, or the link may be out of date.
@@ -122,7 +122,7 @@ invite-wait = Waiting for { $count ->
 fill-bot = Add a bot
 sit-down = Sit down
 invited = { $name } invites you to { $title }
-invited-there = Already here: { $names }
+invited-there = Already at the table: { $names }
 invite-lesson = While you wait: a two-minute lesson
 seat-open = open seat
 
@@ -261,52 +261,52 @@ offline-lesson = You're offline. This board only accepts the moves of this step.
 offline-why = You can't play that here. Reconnect to see why.
 page-loads = Loading the game: { $loaded } of { $total } MB
 page-starts = Starting…
-page-asks = You're saving data. Playing here loads { $total } MB, once.
-page-load = Load and play
-page-elsewhere = Saqqara is open in another tab, which keeps your games.
+page-asks = Data saver is on. Playing here downloads { $total } MB, once.
+page-load = Download and play
+page-elsewhere = Saqqara is already open in another tab, with your games.
 page-here = Play here instead
 page-failed-old = This browser is too old to play here. Try an up-to-date Firefox, Chrome, Edge or Safari.
 page-failed-memory = This device is short of memory. Close other tabs or apps, then try again.
-page-failed-files = Part of the game couldn't be loaded. Check your connection and try again. What has arrived is kept.
-page-failed-storage = This browser keeps nothing here, perhaps because the window is private. Your games couldn't be saved.
-page-failed-cleared = This site's data was deleted in the browser, and your games with it. If you saved them as a file, add it again in the settings.
+page-failed-files = Part of the game couldn't be downloaded. Check your connection and try again. The download will resume where it stopped.
+page-failed-storage = This browser can't save your games here. You may be in a private window.
+page-failed-cleared = This site's data was deleted in the browser, and your games with it. If you saved them as a file, import it in the settings.
 page-failed-other = The game couldn't be started.
 others-title = Play with others
-others-line = This site plays on your device alone: bots, friends at the same screen, puzzles and lessons. To meet other people you need a server.
-others-address = Address of a server
-others-go = Go there
-others-bad = This isn't the address of a server with https.
+others-line = On this site you play on your own device: bots, friends at the same screen, puzzles and lessons. To play people online, you need a server.
+others-address = Server address
+others-go = Open
+others-bad = This isn't a valid server address. It must start with https://.
 others-host = Run a server yourself
-others-host-line = Saqqara is free. On your own computer, the command “./play” opens tables for everyone in your network, and a small rented server is enough for the whole world. You can take your games with you as files.
+others-host-line = Saqqara is free. On your own computer, “./play” opens tables to everyone on your network, and a small rented server is enough for the whole world. You can take your games with you as files.
 set-up = Set up a game
 start-line-page = Against bots or together on one screen. Everything stays on this device.
-daily-intro-page = One challenge for each game, the same on every device with this version. Only your first try counts, and your results stay here.
-page-asks-server = Playing without a network loads about { $total } MB, once. It stays on this device.
+daily-intro-page = One challenge a day for each game, the same for everyone with this version. Only your first try counts, and your results stay on this device.
+page-asks-server = Playing offline needs a one-time download of about { $total } MB. It stays on this device.
 offline-offer-title = Play without a network
 offline-offer-line = Bots, friends at the same screen, puzzles, lessons and daily challenges, on this device alone. Nothing you play there counts on this server.
-offline-offer-size = It loads { $megabytes } MB, once.
-offline-offer-kept = It's ready on this device.
+offline-offer-size = One-time download: { $megabytes } MB.
+offline-offer-kept = Ready on this device.
 offline-offer-go = Play offline
 offline-page-kept = You're offline. Tables here need a connection, but you can play alone.
-server-games-title = Playing without the server
+server-games-title = Playing offline
 server-games-line = You're playing on this device alone. Nothing here counts on the server.
 server-games-keep = { $count ->
-    [one] Keep a finished game on the server
-   *[other] Keep { $count } finished games on the server
+    [one] Save a finished game to the server
+   *[other] Save { $count } finished games to the server
 }
 server-games-sent = { $count ->
-    [one] A game is kept on the server, for you alone.
-   *[other] { $count } games are kept on the server, for you alone.
+    [one] One game was saved to the server. Only you can see it.
+   *[other] { $count } games were saved to the server. Only you can see them.
 }
 server-games-away = The server can't be reached. The rest stays here for later.
 server-games-back = Back to the server
-others-line-server = This page plays on your device alone: bots, friends at the same screen, puzzles and lessons. Other people are on the server.
+others-line-server = On this page you play on your own device: bots, friends at the same screen, puzzles and lessons. To play people online, go back to the server.
 played-alone = played offline
-played-alone-line = You played this game without the server. It counts for nothing here, and only you have it in your list.
+played-alone-line = You played this game offline. It doesn't count for anything here, and only you can see it.
 device-file-title = Your games on this device
 device-file-line = Your games, puzzles, studies and daily results are only kept in this browser. Save them as a file now and then, because clearing the browser's data deletes them.
 device-file-save = Save everything
-device-file-open = Add what a file has
+device-file-open = Import a file
 device-file-adds = New in this file: { $games ->
     [one] 1 game
    *[other] { $games } games
@@ -317,11 +317,11 @@ device-file-adds = New in this file: { $games ->
     [one] 1 puzzle tried
    *[other] { $puzzles } puzzles tried
 }, { $days ->
-    [one] 1 day
-   *[other] { $days } days
-}. Nothing here is overwritten.
-device-file-add = Add it
-device-file-added = Added.
+    [one] 1 day of challenges
+   *[other] { $days } days of challenges
+}. None of your games will be overwritten.
+device-file-add = Import
+device-file-added = Imported.
 device-file-bad = This file can't be read.
 bank-left = Time left: { $span }
 time-left = { $seconds } s
@@ -332,7 +332,7 @@ device = Another device
 device-line = Scan this code or open the link within { $minutes } minutes. It only works once.
 from-position = This game started from a custom position, not from a deal.
 device-stay = Keep my current name
-device-replace = Use the link's seat
+device-replace = Open the link anyway
 sign-out = Sign out
 sign-out-line = You'll lose access to your seats on this device. You'll stay signed in on your other devices.
 sign-out-kept = The name “{ $name }” stays yours, with everything linked to it. Sign in again on any device with a passkey or a recovery code.
@@ -420,14 +420,14 @@ set-secrets-line = When this is off, my secrets stay covered until I press them,
 set-confirm = Confirm my moves
 set-confirm-line = Ask me to confirm each move.
 set-risks = Confirm decisive moves
-set-risks-line = Ask me before a move that decides a lot.
+set-risks-line = Ask me to confirm a move that could decide the game.
 set-text = Text size
 
 replay-file = Game file
 replay-bad-file = This isn't a valid game file.
 replay-open-text = Open
 replay-open-file = Open a game file
-review-open = Review a game file
+review-open = Review a saved game
 replay-first = Go to start
 replay-back = Previous move
 replay-next = Next move
@@ -489,7 +489,7 @@ alerts-over = a game ends
 alerts-reminded = someone sends me a reminder
 alerts-quiet = Quiet hours
 alerts-quiet-on = No notifications during these hours
-alerts-quiet-line = Afterwards, you only get the notifications that still matter. Time zone: { $zone }.
+alerts-quiet-line = After that, you only get the notifications that still matter. Time zone: { $zone }.
 alerts-quiet-from = From
 alerts-quiet-to = To
 stop-title = Unsubscribe
@@ -498,7 +498,7 @@ stopped-mail = You won't get any more e-mails, and we deleted your address.
 stopped-push = This browser won't show notifications from Saqqara any more.
 address-title = Your e-mail address
 address-line = Should we e-mail you at this address when it's your turn? Every e-mail has an unsubscribe link.
-address-yes = Yes, e-mail me here
+address-yes = Yes, use this address
 address-confirmed = Done! We'll e-mail you when it's your turn.
 
 # The position editor
@@ -513,7 +513,7 @@ editor-deal = New deal
 editor-empty = Empty table
 editor-text = Position as text
 editor-text-take = Use this text
-editor-text-bad = This isn't a valid position. Paste the JSON text that the editor gives.
+editor-text-bad = This isn't a valid position. Paste the JSON text copied from the editor.
 editor-text-other = This position is from another game.
 editor-ok = Valid position.
 editor-checking = Checking…
@@ -581,10 +581,13 @@ review-story-clean = { $who ->
 review-story-played = Played: { $move }
 review-story-better = Better: { $move }
 review-story-errors = { $count ->
-    [0] No mistake in { $decisions } decisions.
-    [one] 1 mistake in { $decisions } decisions.
-   *[other] { $count } mistakes in { $decisions } decisions.
-}
+    [0] No mistakes
+    [one] One mistake
+   *[other] { $count } mistakes
+} in { $decisions ->
+    [one] one decision
+   *[other] { $decisions } decisions
+}.
 review-story-even = about even
 review-story-up = helped
 review-story-up-much = helped a lot
@@ -598,11 +601,11 @@ review-grade-close = as good, within the margin of error
 review-grade-slip = inaccuracy
 review-grade-mistake = mistake
 review-grade-blunder = blunder
-review-page-what-luck = Gained or lost because of the deal, draws and reveals.
-review-page-what-errors = Lost because of the player's own errors.
-review-page-what-gifts = Gained because of the other players' errors.
-review-page-what-others = Due to the other players' good or unexpected moves.
-review-page-what-drift = How much the engine's own estimates changed. The figures are no more accurate than that.
+review-page-what-luck = Gained or lost through the deal, draws and reveals.
+review-page-what-errors = Lost through the player's own errors.
+review-page-what-gifts = Gained from other players' errors.
+review-page-what-others = Gained or lost through other players' good or unexpected moves.
+review-page-what-drift = How much the engine's own estimates shifted. The figures can't be more precise than this.
 # Analysis board and studies
 analysis = Analysis
 analysis-line = Start from a deal, a finished game or a position. Try moves for every player, save variations with comments, and ask the engine.
@@ -722,7 +725,7 @@ name-back-brought = { $count ->
    *[other] Welcome back, { $name }. { $count } tables were added to your account.
 }
 name-kept = You're { $name }
-name-kept-line = Yours since { $day }. Nobody else here can use this name, or one that looks like it.
+name-kept-line = Yours since { $day }. Nobody else on this server can use this name, or one that looks like it.
 name-ways = Name, passkeys and devices
 name-hint = You're playing as { $name }.
 name-hint-go = Register this name
@@ -743,7 +746,7 @@ passkey-remove-anyway = Remove anyway
 passkey-add = Add a passkey
 passkey-here = This device already has one of your passkeys.
 passkey-none = Passkeys don't work at this address.
-passkey-stopped = Cancelled, or no suitable passkey found. A passkey must check your fingerprint, face or PIN. Nothing has changed. You can also use a recovery code.
+passkey-stopped = Cancelled, or no suitable passkey found. Nothing has changed. A passkey must check your fingerprint, face or PIN. You can also use a recovery code.
 passkey-unverified = This passkey may not be enough to sign in, because it has never checked your fingerprint, face or PIN here. Sign in with it once, or add a new one.
 codes-title = Recovery codes
 codes-new = Your new recovery codes
@@ -939,7 +942,7 @@ rated-games = Rated games
 all-games = All games
 won-share = { $share } won
 mean-points = Average points
-habits = Favourite moves
+habits = Playing style
 latest-games = Recent games
 latest-won = won, { $seats } players
 latest-place = { $place ->
@@ -965,7 +968,7 @@ show-profile = Public profile
 show-profile-line = Anyone can see your name, your picture and what you tick below. Private profiles don't appear on the leaderboards.
 show-rating = My ratings, rated games and leaderboard rank
 show-games = All my games by type, with points
-show-habits = My favourite moves
+show-habits = My playing style
 show-latest = My recent games, including unrated ones
 show-puzzles = My puzzle ratings
 share-profile = Share my profile
@@ -973,7 +976,7 @@ share-profile = Share my profile
 daily-title = Daily challenges
 daily-intro = One challenge a day for each game, the same for everyone. Only your first try counts. New challenges at midnight UTC.
 daily-next = New challenges in { $span } (at { $time }).
-daily-past = This day is over. You can practise its challenges as often as you like, but the results don't count.
+daily-past = This day is over. You can still practise its challenges as often as you like, but the results don't count.
 daily-grace = This day is over. You can finish a try in progress until one hour after midnight UTC. The seeds are published after that.
 daily-days = Days
 daily-previous = Previous day
@@ -1054,7 +1057,7 @@ puzzles-tries = { $count ->
 }
 puzzles-none = All solved!
 puzzles-none-line = You have solved every puzzle of this game.
-puzzles-none-theme = You have solved every puzzle on this theme. Try another theme!
+puzzles-none-theme = You have solved every puzzle on this theme. Try another one!
 puzzle-of = { $game } puzzle
 puzzle-task = What is the best move?
 puzzle-task-one = Your turn: find the best move and play it.
@@ -1076,7 +1079,7 @@ puzzle-next = Next puzzle
 
 # One's own mistakes as puzzles, and error rates in the profile
 mistakes-title = My mistakes
-mistakes-none = No mistakes to practise. Review a game first: your mistakes then appear here.
+mistakes-none = No mistakes to practise yet. Review a game, and your mistakes will appear here.
 mistakes-solve = { $count ->
     [one] Solve my mistake
    *[other] Solve my { $count } mistakes
@@ -1151,7 +1154,7 @@ arena-me-playing = You're at a table.
 arena-me-left = You're taking a break. You keep your points.
 arena-me-away = A bot played for you. Are you back?
 arena-me-removed = The organiser has removed you from this arena. You keep your points.
-arena-me-ending = No new games will start. The final ones are being played.
+arena-me-ending = No new games will start. The last ones are being played.
 arena-back = I'm back
 arena-pause = Take a break
 arena-seated = Your table is ready. Good luck!

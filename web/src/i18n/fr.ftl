@@ -1,6 +1,6 @@
 skip = Aller au contenu
 home = Accueil
-site = Pages
+site = Menu principal
 nav-play = Jouer
 nav-puzzles = Problèmes
 nav-daily = Défis
@@ -22,7 +22,7 @@ rules-found = { $count ->
     [one] Une règle trouvée
    *[other] { $count } règles trouvées
 }
-rules-no-such-game = Aucun jeu ne s'appelle « { $game } » ici. Choisissez l'un de ceux-ci.
+rules-no-such-game = Le jeu « { $game } » n'existe pas. Choisissez-en un ci-dessous.
 settings = Réglages
 lost-title = Page introuvable
 lost = Cette page n'existe pas. L'adresse contient peut-être une erreur, ou le lien n'est plus valable.
@@ -122,7 +122,7 @@ invite-wait = En attente de { $count ->
 fill-bot = Ajouter un robot
 sit-down = Prendre place
 invited = { $name } vous invite à jouer à { $title }
-invited-there = Déjà là : { $names }
+invited-there = Déjà à la table : { $names }
 invite-lesson = En attendant : une leçon de deux minutes
 seat-open = place libre
 
@@ -241,7 +241,7 @@ resign-two = Si vous abandonnez, { $name } gagne la partie.
 resign-more = L'abandon est définitif. Un robot jouera à votre place jusqu'à la fin.
 resign-alone = Si vous abandonnez, la partie s'arrête sans vainqueur.
 resign-sure = Oui, abandonner
-resigned = abandon, remplacé par un robot
+resigned = a abandonné, remplacé par un robot
 resigned-over = a abandonné
 you-resigned = Vous avez abandonné.
 put-off = Retirer { $name }
@@ -261,52 +261,52 @@ offline-lesson = Vous êtes hors ligne. Ce plateau n'accepte que les coups de ce
 offline-why = Ce coup n'est pas possible ici. Reconnectez-vous pour savoir pourquoi.
 page-loads = Chargement du jeu : { $loaded } Mo sur { $total }
 page-starts = Démarrage…
-page-asks = Vous économisez vos données. Jouer ici demande { $total } Mo, une seule fois.
-page-load = Charger et jouer
-page-elsewhere = Saqqara est ouvert dans un autre onglet, qui garde vos parties.
-page-here = Jouer plutôt ici
+page-asks = L'économie de données est activée. Pour jouer ici, il faut télécharger { $total } Mo, une seule fois.
+page-load = Télécharger et jouer
+page-elsewhere = Saqqara est déjà ouvert dans un autre onglet, avec vos parties.
+page-here = Jouer ici
 page-failed-old = Ce navigateur est trop ancien pour jouer ici. Essayez une version récente de Firefox, Chrome, Edge ou Safari.
 page-failed-memory = Cet appareil manque de mémoire. Fermez d'autres onglets ou applications, puis réessayez.
-page-failed-files = Une partie du jeu n'a pas pu être chargée. Vérifiez la connexion et réessayez. Ce qui est arrivé est conservé.
-page-failed-storage = Ce navigateur ne conserve rien ici, peut-être parce que la fenêtre est privée. Les parties ne pourraient pas être enregistrées.
-page-failed-cleared = Les données de ce site ont été effacées dans le navigateur, et vos parties avec elles. Si vous les aviez enregistrées dans un fichier, ajoutez-le de nouveau dans les réglages.
+page-failed-files = Une partie du jeu n'a pas pu être téléchargée. Vérifiez la connexion et réessayez. Le téléchargement reprendra où il s'est arrêté.
+page-failed-storage = Ce navigateur ne peut pas enregistrer vos parties ici. Vous êtes peut-être en navigation privée.
+page-failed-cleared = Les données de ce site ont été effacées dans le navigateur, et vos parties avec elles. Si vous les aviez enregistrées dans un fichier, importez-le dans les réglages.
 page-failed-other = Le jeu n'a pas pu démarrer.
 others-title = Jouer à plusieurs
-others-line = Ce site joue sur votre appareil seulement : robots, amis autour du même écran, problèmes et leçons. Pour rencontrer d'autres personnes, il faut un serveur.
-others-address = Adresse d'un serveur
-others-go = Y aller
-others-bad = Ce n'est pas l'adresse d'un serveur en https.
+others-line = Sur ce site, tout se passe sur votre appareil : robots, amis autour du même écran, problèmes et leçons. Pour jouer en ligne, il faut un serveur.
+others-address = Adresse du serveur
+others-go = Ouvrir
+others-bad = Cette adresse de serveur n'est pas valable. Elle doit commencer par https://.
 others-host = Héberger un serveur
-others-host-line = Saqqara est libre. Sur votre ordinateur, la commande « ./play » ouvre des tables à tout votre réseau, et un petit serveur loué suffit pour le monde entier. Vous pouvez emporter vos parties sous forme de fichiers.
+others-host-line = Saqqara est un logiciel libre. Sur votre ordinateur, « ./play » ouvre des tables à tout votre réseau ; un petit serveur loué suffit pour jouer avec le monde entier. Vous pouvez emporter vos parties dans des fichiers.
 set-up = Préparer une partie
-start-line-page = Contre des robots ou à plusieurs sur un écran. Tout reste sur cet appareil.
-daily-intro-page = Un défi par jeu, le même sur tous les appareils avec cette version. Seul votre premier essai compte, et vos résultats restent ici.
-page-asks-server = Pour jouer sans réseau, il faut charger environ { $total } Mo, une seule fois. Tout reste sur cet appareil.
+start-line-page = Contre des robots ou à plusieurs sur le même écran. Tout reste sur cet appareil.
+daily-intro-page = Un défi par jour et par jeu, le même pour tous ceux qui ont cette version. Seul votre premier essai compte, et vos résultats restent sur cet appareil.
+page-asks-server = Pour jouer hors ligne, il faut télécharger environ { $total } Mo, une seule fois. Tout reste sur cet appareil.
 offline-offer-title = Jouer sans réseau
 offline-offer-line = Robots, amis sur le même écran, problèmes, leçons et défis du jour, sur cet appareil seulement. Rien de ce que vous y jouez ne compte sur ce serveur.
-offline-offer-size = { $megabytes } Mo à charger, une seule fois.
-offline-offer-kept = Tout est prêt sur cet appareil.
+offline-offer-size = Téléchargement unique : { $megabytes } Mo.
+offline-offer-kept = Prêt sur cet appareil.
 offline-offer-go = Jouer hors ligne
-offline-page-kept = Vous êtes hors ligne. Les tables demandent une connexion, mais vous pouvez jouer seul.
-server-games-title = Jouer sans le serveur
+offline-page-kept = Vous êtes hors ligne. Les tables nécessitent une connexion, mais vous pouvez jouer seul.
+server-games-title = Vous jouez hors ligne
 server-games-line = Vous jouez sur cet appareil seulement. Rien ne compte sur le serveur.
 server-games-keep = { $count ->
-    [one] Conserver une partie terminée sur le serveur
-   *[other] Conserver { $count } parties terminées sur le serveur
+    [one] Enregistrer une partie terminée sur le serveur
+   *[other] Enregistrer { $count } parties terminées sur le serveur
 }
 server-games-sent = { $count ->
-    [one] Une partie est conservée sur le serveur, pour vous seulement.
-   *[other] { $count } parties sont conservées sur le serveur, pour vous seulement.
+    [one] Une partie est enregistrée sur le serveur. Vous seul la voyez.
+   *[other] { $count } parties sont enregistrées sur le serveur. Vous seul les voyez.
 }
 server-games-away = Le serveur ne répond pas. Le reste attend ici.
 server-games-back = Retour au serveur
-others-line-server = Cette page joue sur votre appareil seulement : robots, amis sur le même écran, problèmes et leçons. Les autres joueurs sont sur le serveur.
+others-line-server = Sur cette page, tout se passe sur votre appareil : robots, amis autour du même écran, problèmes et leçons. Pour jouer en ligne, retournez sur le serveur.
 played-alone = jouée hors ligne
-played-alone-line = Vous avez joué cette partie sans le serveur. Elle ne compte pour rien ici, et vous êtes seul à l'avoir dans votre liste.
+played-alone-line = Vous avez joué cette partie hors ligne. Elle ne compte pour rien ici, et vous seul la voyez.
 device-file-title = Vos parties sur cet appareil
 device-file-line = Vos parties, problèmes, études et défis ne sont conservés que dans ce navigateur. Enregistrez-les de temps en temps dans un fichier, car effacer les données du navigateur les supprime.
 device-file-save = Tout enregistrer
-device-file-open = Ajouter le contenu d'un fichier
+device-file-open = Importer un fichier
 device-file-adds = Nouveau dans ce fichier : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
@@ -317,11 +317,11 @@ device-file-adds = Nouveau dans ce fichier : { $games ->
     [one] { $puzzles } problème essayé
    *[other] { $puzzles } problèmes essayés
 }, { $days ->
-    [one] { $days } jour
-   *[other] { $days } jours
-}. Rien ne sera écrasé.
-device-file-add = Ajouter
-device-file-added = Ajouté.
+    [one] { $days } jour de défis
+   *[other] { $days } jours de défis
+}. Vos parties actuelles sont conservées.
+device-file-add = Importer
+device-file-added = Importé.
 device-file-bad = Ce fichier est illisible.
 bank-left = Temps restant : { $span }
 time-left = { $seconds } s
@@ -332,7 +332,7 @@ device = Autre appareil
 device-line = Scannez ce code ou ouvrez le lien dans les { $minutes } minutes. Il ne fonctionne qu'une fois.
 from-position = Cette partie a commencé à partir d'une position personnalisée, et non d'une donne.
 device-stay = Garder mon nom actuel
-device-replace = Utiliser la place du lien
+device-replace = Ouvrir le lien quand même
 sign-out = Se déconnecter
 sign-out-line = Vous n'aurez plus accès à vos places sur cet appareil. Vous resterez connecté sur vos autres appareils.
 sign-out-kept = Le nom « { $name } » reste à vous, avec tout ce qui y est lié. Reconnectez-vous sur n'importe quel appareil avec une clé d'accès ou un code de secours.
@@ -381,11 +381,11 @@ screen-title = Sur un seul écran : { $game }
 screen-keys = Touches
 screen-buzz = { $name } : je l'ai !
 screen-word = { $name } a été le plus rapide.
-screen-anybody = Vous avez trouvé ? Soyez le premier à appuyer sur votre touche ou votre coin.
+screen-anybody = Vous avez trouvé une tuile ? Soyez le premier à appuyer sur votre touche ou votre coin.
 screen-wait = Un instant…
 screen-pass = Passez l'appareil à { $name }.
 screen-give = Passer l'appareil à { $name }
-screen-ready = Je suis { $name } : afficher mon côté
+screen-ready = Je suis { $name } : afficher mon jeu
 screen-players = Qui joue ?
 screen-name = Nom du joueur { $n }
 screen-who = Joueur { $n }
@@ -420,14 +420,14 @@ set-secrets-line = Sinon, ils restent cachés tant que je n'appuie pas dessus, e
 set-confirm = Confirmer mes coups
 set-confirm-line = Demander confirmation avant chaque coup.
 set-risks = Confirmer les coups décisifs
-set-risks-line = Me demander avant un coup qui décide de beaucoup.
+set-risks-line = Demander confirmation avant un coup qui peut décider de la partie.
 set-text = Taille du texte
 
 replay-file = Fichier de partie
 replay-bad-file = Ce fichier de partie n'est pas valide.
 replay-open-text = Ouvrir
 replay-open-file = Ouvrir un fichier de partie
-review-open = Bilan d'un fichier de partie
+review-open = Faire le bilan d'une partie enregistrée
 replay-first = Aller au début
 replay-back = Coup précédent
 replay-next = Coup suivant
@@ -463,7 +463,7 @@ lesson-skip = Passer cette étape
 lesson-clause = Règle : { $clause }
 lesson-wait = Chargement…
 lesson-end = Leçon terminée !
-lesson-end-line = Le mieux, pour apprendre la suite, est de jouer.
+lesson-end-line = Le reste s'apprend en jouant.
 lesson-once-more = Recommencer
 lesson-none = Ce jeu n'a pas de leçon.
 figure = Figure { $n }
@@ -478,7 +478,7 @@ alerts-push-none = Ce navigateur ne reçoit pas de notifications quand Saqqara e
 alerts-push-denied = Les notifications sont bloquées. Vous pouvez les autoriser dans les réglages du navigateur pour ce site.
 alerts-push-failed = Le service de notification du navigateur ne répond pas. Réessayez plus tard.
 alerts-mail = Adresse e-mail
-alerts-mail-give = M'envoyer des e-mails
+alerts-mail-give = Me prévenir par e-mail
 alerts-mail-waiting = Un message a été envoyé à { $address }. Ouvrez son lien dans les 24 heures pour confirmer votre adresse.
 alerts-mail-on = Les e-mails sont envoyés à { $address }.
 alerts-mail-stop = Ne plus recevoir d'e-mails
@@ -487,9 +487,9 @@ alerts-turn = c'est à moi de jouer
 alerts-begun = une partie commence
 alerts-over = une partie se termine
 alerts-reminded = quelqu'un m'envoie un rappel
-alerts-quiet = Heures de silence
+alerts-quiet = Heures calmes
 alerts-quiet-on = Aucune notification pendant ces heures
-alerts-quiet-line = Ensuite, vous ne recevez que les notifications encore utiles. Fuseau horaire : { $zone }.
+alerts-quiet-line = Après ces heures, vous ne recevez que les notifications encore utiles. Fuseau horaire : { $zone }.
 alerts-quiet-from = De
 alerts-quiet-to = À
 stop-title = Désinscription
@@ -498,7 +498,7 @@ stopped-mail = Vous ne recevrez plus d'e-mails, et votre adresse a été supprim
 stopped-push = Ce navigateur n'affichera plus de notifications de Saqqara.
 address-title = Votre adresse e-mail
 address-line = Voulez-vous recevoir un e-mail à cette adresse quand c'est à vous de jouer ? Chaque e-mail contient un lien de désinscription.
-address-yes = Oui, écrivez-moi ici
+address-yes = Oui, à cette adresse
 address-confirmed = C'est fait ! Vous recevrez un e-mail quand ce sera à vous de jouer.
 
 # L'éditeur de positions
@@ -513,7 +513,7 @@ editor-deal = Nouvelle donne
 editor-empty = Table vide
 editor-text = Position en texte
 editor-text-take = Utiliser ce texte
-editor-text-bad = Cette position n'est pas valide. Collez le texte JSON fourni par l'éditeur.
+editor-text-bad = Cette position n'est pas valide. Collez le texte JSON copié depuis l'éditeur.
 editor-text-other = Cette position vient d'un autre jeu.
 editor-ok = Position valide.
 editor-checking = Vérification…
@@ -540,7 +540,7 @@ editor-at = { $place } : { $sentence }
 editor-undrawn = Cette position ne peut pas s'afficher. Annulez la dernière étape ou recommencez.
 # Le bilan d'une partie terminée
 review-link = Bilan
-review-page-intro = Voyez ce qu'a coûté chaque décision et la part de la chance, d'après ce que le joueur savait.
+review-page-intro = Découvrez ce que chaque décision a coûté et la part de la chance, d'après ce que le joueur savait.
 review-page-pace = Profondeur
 review-page-quick = rapide
 review-page-normal = normale
@@ -549,14 +549,14 @@ review-page-start = Faire le bilan
 review-page-on = Continuer
 review-page-again = Refaire le bilan
 review-page-stop = Arrêter
-review-page-failed = Le moteur a échoué sur un coup. Ce qui a déjà été étudié est conservé. Appuyez sur Continuer pour réessayer.
+review-page-failed = Le moteur a échoué sur un coup. Ce qui a déjà été analysé est conservé. Appuyez sur « Continuer » pour réessayer.
 review-page-thinking = Bilan en cours…
 review-page-progress = Progression
 review-page-through = coup { $through } sur { $moves }
 review-page-seconds = encore { $n } s environ
 review-page-minutes = encore { $n } min environ
 review-page-done = Bilan terminé.
-review-page-unable = Ce navigateur ne peut pas faire le bilan de cette partie. Téléchargez-la et faites son bilan dans un terminal :
+review-page-unable = Ce navigateur ne peut pas faire le bilan de cette partie. Téléchargez-la et lancez le bilan dans un terminal :
 review-page-download = Télécharger le bilan
 review-page-print = Imprimer
 review-page-read = Coup par coup
@@ -581,10 +581,13 @@ review-story-clean = { $who ->
 review-story-played = Joué : { $move }
 review-story-better = Mieux : { $move }
 review-story-errors = { $count ->
-    [0] Aucune erreur en { $decisions } décisions.
-    [one] 1 erreur en { $decisions } décisions.
-   *[other] { $count } erreurs en { $decisions } décisions.
-}
+    [0] Aucune erreur
+    [one] Une erreur
+   *[other] { $count } erreurs
+} en { $decisions ->
+    [one] une décision
+   *[other] { $decisions } décisions
+}.
 review-story-even = à peu près neutre
 review-story-up = favorable
 review-story-up-much = très favorable
@@ -592,17 +595,17 @@ review-story-down = défavorable
 review-story-down-much = très défavorable
 review-story-moves = Liste des coups
 review-story-errors-only = Erreurs seulement
-review-story-reckoning = Comment c'est calculé
+review-story-reckoning = Mode de calcul
 review-grade-best = meilleur coup
 review-grade-close = aussi bon, à la marge d'erreur près
 review-grade-slip = imprécision
 review-grade-mistake = erreur
 review-grade-blunder = grosse erreur
-review-page-what-luck = Gagné ou perdu à cause de la donne, des tirages et des révélations.
-review-page-what-errors = Perdu à cause des erreurs du joueur.
+review-page-what-luck = Gagné ou perdu par la donne, les tirages et les révélations.
+review-page-what-errors = Perdu par les erreurs du joueur.
 review-page-what-gifts = Gagné grâce aux erreurs des autres joueurs.
-review-page-what-others = Dû aux bons coups, ou aux coups inattendus, des autres joueurs.
-review-page-what-drift = Ce dont les estimations du moteur ont varié. Les chiffres ne sont pas plus précis que cela.
+review-page-what-others = Gagné ou perdu par les bons coups, ou les coups inattendus, des autres joueurs.
+review-page-what-drift = Variation des estimations du moteur. Les chiffres ne peuvent pas être plus précis.
 # Analyse et études
 analysis = Analyse
 analysis-line = Partez d'une donne, d'une partie terminée ou d'une position. Essayez des coups pour chaque joueur, gardez des variantes commentées et interrogez le moteur.
@@ -700,7 +703,7 @@ name-keep-go = S'inscrire ou se connecter
 name-keep-how = Votre appareil demande votre empreinte, votre visage ou votre code et crée une clé d'accès. Pas besoin de mot de passe ni d'e-mail.
 name-keep-codes-instead = Utiliser des codes de secours plutôt qu'une clé d'accès
 name-keep-codes = Enregistrer avec des codes de secours
-name-no-passkeys = Les clés d'accès demandent une connexion chiffrée, que cette page locale n'a pas. Les codes de secours fonctionnent tout aussi bien. Pour ouvrir votre place sur un deuxième appareil, utilisez « Autre appareil » à une table.
+name-no-passkeys = Les clés d'accès nécessitent une connexion chiffrée, que cette page locale n'a pas. Les codes de secours fonctionnent tout aussi bien. Pour ouvrir votre place sur un deuxième appareil, utilisez « Autre appareil » à une table.
 name-no-passkeys-number = Les clés d'accès ne fonctionnent pas à une adresse numérique. Les codes de secours fonctionnent tout aussi bien. Pour ouvrir votre place sur un deuxième appareil, utilisez « Autre appareil » à une table.
 name-no-passkeys-local = Les clés d'accès ne fonctionnent pas à une adresse numérique. Sur cet ordinateur, utilisez plutôt « localhost ». Les codes de secours fonctionnent tout aussi bien.
 name-no-passkeys-here = Les clés d'accès ne fonctionnent pas à cette adresse. Il faut une page chiffrée avec un nom de domaine, ou « localhost ».
@@ -716,13 +719,13 @@ name-bring-line = { $count ->
     [one] Une table ou étude passera sur votre compte. Les parties classées ne compteront pas pour votre nom. Si les deux comptes sont à la même table, un robot remplace l'invité.
    *[other] { $count } tables et études passeront sur votre compte. Les parties classées ne compteront pas pour votre nom. Si les deux comptes sont à la même table, un robot remplace l'invité.
 }
-name-back = Content de vous revoir, { $name }.
+name-back = Bon retour, { $name } !
 name-back-brought = { $count ->
-    [one] Content de vous revoir, { $name }. Une table a été ajoutée à votre compte.
-   *[other] Content de vous revoir, { $name }. { $count } tables ont été ajoutées à votre compte.
+    [one] Bon retour, { $name } ! Une table a été ajoutée à votre compte.
+   *[other] Bon retour, { $name } ! { $count } tables ont été ajoutées à votre compte.
 }
 name-kept = Vous êtes { $name }
-name-kept-line = À vous depuis le { $day }. Personne d'autre ici ne peut utiliser ce nom, ni un nom qui lui ressemble.
+name-kept-line = À vous depuis le { $day }. Personne d'autre sur ce serveur ne peut utiliser ce nom, ni un nom qui lui ressemble.
 name-ways = Nom, clés d'accès et appareils
 name-hint = Vous jouez sous le nom de { $name }.
 name-hint-go = Enregistrer ce nom
@@ -743,7 +746,7 @@ passkey-remove-anyway = Retirer quand même
 passkey-add = Ajouter une clé d'accès
 passkey-here = Cet appareil a déjà une de vos clés d'accès.
 passkey-none = Les clés d'accès ne fonctionnent pas à cette adresse.
-passkey-stopped = Opération annulée, ou aucune clé d'accès utilisable. La clé doit vérifier votre empreinte, votre visage ou votre code PIN. Rien n'a changé. Vous pouvez aussi utiliser un code de secours.
+passkey-stopped = Opération annulée, ou aucune clé d'accès utilisable. Rien n'a changé. La clé doit vérifier votre empreinte, votre visage ou votre code PIN. Vous pouvez aussi utiliser un code de secours.
 passkey-unverified = Cette clé d'accès ne suffira peut-être pas pour vous connecter, car elle n'a encore jamais vérifié ici votre empreinte, votre visage ou votre code PIN. Connectez-vous une fois avec elle, ou ajoutez-en une autre.
 codes-title = Codes de secours
 codes-new = Vos nouveaux codes de secours
@@ -763,7 +766,7 @@ devices-title = Appareils
 devices-line = Déconnecter cet appareil
 device-unknown = Programme ou navigateur inconnu
 device-this = cet appareil
-device-seen = vu pour la dernière fois le { $day }
+device-seen = dernière visite le { $day }
 device-out = Déconnecter
 device-out-of = Déconnecter { $name }
 leave-title = Vos données
@@ -939,7 +942,7 @@ rated-games = Parties classées
 all-games = Toutes les parties
 won-share = { $share } de victoires
 mean-points = Moyenne de points
-habits = Coups favoris
+habits = Style de jeu
 latest-games = Dernières parties
 latest-won = gagnée, à { $seats } joueurs
 latest-place = { $place }ᵉ sur { $seats }
@@ -961,7 +964,7 @@ show-profile = Profil public
 show-profile-line = Tout le monde voit votre nom, votre image et ce que vous cochez ci-dessous. Un profil privé ne figure dans aucun classement.
 show-rating = Mes cotes, mes parties classées et mon rang au classement
 show-games = Toutes mes parties par jeu, avec les points
-show-habits = Mes coups favoris
+show-habits = Mon style de jeu
 show-latest = Mes dernières parties, même non classées
 show-puzzles = Mes cotes aux problèmes
 share-profile = Partager mon profil
@@ -969,7 +972,7 @@ share-profile = Partager mon profil
 daily-title = Défis du jour
 daily-intro = Un défi par jour et par jeu, le même pour tous. Seul votre premier essai compte. Nouveaux défis à minuit UTC.
 daily-next = Nouveaux défis dans { $span } (à { $time }).
-daily-past = Cette journée est terminée. Vous pouvez vous entraîner sur ses défis autant que vous voulez, mais les résultats ne comptent pas.
+daily-past = Cette journée est terminée. Vous pouvez encore vous entraîner sur ses défis autant que vous voulez, mais les résultats ne comptent pas.
 daily-grace = Cette journée est terminée. Vous pouvez finir un essai en cours jusqu'à une heure après minuit UTC. Les graines sont publiées ensuite.
 daily-days = Jours
 daily-previous = Jour précédent
@@ -1075,15 +1078,15 @@ puzzle-next = Problème suivant
 
 # Ses propres erreurs en problèmes, et les taux d'erreur dans le profil
 mistakes-title = Mes erreurs
-mistakes-none = Aucune erreur à travailler. Faites d'abord le bilan d'une partie : vos erreurs apparaîtront ici.
+mistakes-none = Aucune erreur à travailler. Faites le bilan d'une partie : vos erreurs apparaîtront ici.
 mistakes-solve = { $count ->
     [one] Corriger mon erreur
    *[other] Corriger mes { $count } erreurs
 }
 mistakes-task = Trouvez un meilleur coup
-mistakes-line = Au coup { $number } de cette partie, vous avez perdu { $cost } de chances de victoire.
+mistakes-line = Au coup { $number } de cette partie, vous avez perdu { $cost } de chances de gagner.
 mistakes-solved = Vous avez déjà trouvé la solution.
-mistakes-right = Exact !
+mistakes-right = Bravo !
 mistakes-same = C'est ce que vous aviez joué
 mistakes-other = Pas le meilleur coup
 mistakes-other-line = Le bilan n'a comparé que le meilleur coup et celui que vous aviez joué.
@@ -1096,7 +1099,7 @@ own-play-line = { $count ->
    *[other] Perte moyenne par coup dans vos { $count } dernières parties avec bilan : plus c'est bas, mieux c'est.
 }
 own-play-rate = { $rate } % perdus par coup
-own-play-mean = Moyenne : { $rate } % de chances de victoire perdues par coup
+own-play-mean = Moyenne : { $rate } % de chances de gagner perdues par coup
 # Arènes : les soirées d'un club
 arena = Arène
 arena-title = Tournois arène
@@ -1150,7 +1153,7 @@ arena-me-playing = Vous êtes à une table.
 arena-me-left = Vous êtes en pause. Vous gardez vos points.
 arena-me-away = Un robot a joué pour vous. Êtes-vous de retour ?
 arena-me-removed = L'organisateur vous a retiré de cette arène. Vous gardez vos points.
-arena-me-ending = Plus aucune partie ne commence. Les dernières se terminent.
+arena-me-ending = Il n'y aura plus de nouvelle partie. Les dernières sont en cours.
 arena-back = Je suis de retour
 arena-pause = Faire une pause
 arena-seated = Votre table est prête. Bonne chance !

@@ -428,7 +428,7 @@ export type Game = keyof Games;
 /** A look at a table of one of these games. */
 export type Look<G extends Game = Game> = { [One in G]: LookOf<One> }[G];
 
-/** How a game ended: places from 1 (equal ones share), scores, and the game's own breakdown. `ended` says that it was not by the rules: then there are no scores and no breakdown, and places only where one of two resigned. `resigned` are the seats that were given up on the way. */
+/** The end of a game: places from 1 (equal ones share), scores, and the game's own breakdown. `ended` says that it was not by the rules: then there are no scores and no breakdown, and places only where one of two resigned. `resigned` are the seats that were given up on the way. */
 export interface Outcome<G extends Game = Game> {
   places: number[];
   scores: number[];
@@ -437,13 +437,13 @@ export interface Outcome<G extends Game = Game> {
   resigned?: number[];
 }
 
-/** What a move turned over for all to see: the move's number in the history, and the things in the game's own words. */
+/** The things that a move turned over for all to see: the move's number in the history, and the things in the game's own words. */
 export interface Revealed<G extends Game = Game> {
   move: number;
   what: Games[G]["turned"];
 }
 
-/** What the clock will do: its move, after how many seconds (None: never) from the move number `since` on. */
+/** The next action of the clock: its move, after how many seconds (None: never) from the move number `since` on. */
 export interface Clock {
   move: string;
   seconds: number | null;
@@ -508,13 +508,13 @@ export interface Ping {
   last?: number | null;
 }
 
-/** Whether the table is in front of my eyes; who does not say it is taken to have it there. Whoever has not is called to their turn. */
+/** Says whether the table is visible to me; assumed at first. A player who is not watching is notified of their turn. */
 export interface Watching {
   type: "watching";
   visible: boolean;
 }
 
-/** What is there to think about on my seat? Answered by `question`, where the table allows hints. */
+/** Asks for a question about my seat. Answered by `question`, where the table allows hints. */
 export interface Think {
   type: "think";
   id: string;
@@ -536,7 +536,7 @@ export interface WhyThat {
 
 export type FromClient = Hello | Move | Undo | Say | Mute | Ping | Watching | Think | Explain | WhyThat;
 
-/** Who sits on a seat: a player, a bot, a bot for an absent player, or nobody yet. */
+/** A seat: a player, a bot, a bot for an absent player, or open. */
 export interface SeatInfo {
   seat: number;
   name: string | null;
@@ -597,7 +597,7 @@ export interface Bank {
   due: number | null;
 }
 
-/** What this seat, or an onlooker, may know now. `due`: the deadline, by the server's clock, but for those of time banks; `undo`: why no move can be taken back. */
+/** A look: all that this seat, or an onlooker, may know now. `due`: the deadline, by the server's clock, but for those of time banks; `undo`: why no move can be taken back. */
 export interface LookMessage {
   type: "look";
   number: number;
@@ -622,7 +622,7 @@ export interface Refused {
   why: Why;
 }
 
-/** Somebody said something; `seat` None: an onlooker. */
+/** A chat message; `seat` None: of an onlooker. */
 export interface Said {
   type: "said";
   number: number;
@@ -668,7 +668,7 @@ export interface Question {
   texts: string[];
 }
 
-/** What a bot thinks of one move: the chance to win with it (shared victories in part), the points it expects in the end, the part of its thought that went into it, and a short reason by language. `win_error` and `points_error` are how far these may be off in 95 of 100 cases; None where that is not known. `exact`: they are not estimated. */
+/** A bot's opinion of one move: the chance to win with it (shared victories in part), the points it expects in the end, the part of its thought that went into it, and a short reason by language. `win_error` and `points_error` are how far these may be off in 95 of 100 cases; None where that is not known. `exact`: they are not estimated. */
 export interface Advice {
   move: string;
   win: number;
@@ -687,7 +687,7 @@ export interface Hint {
   moves: Advice[];
 }
 
-/** What to think about, made from this seat's look of the number `on` alone; the hint itself where the game has a player of its own. */
+/** A question, made from this seat's look of the number `on` alone; the hint itself where the game has a player of its own. */
 export interface Thinkable {
   type: "question";
   id: string;
@@ -772,7 +772,7 @@ export interface QuietHours {
   ends: number;
 }
 
-/** What I want to be told while I am away, and where. `push_key`: what a browser subscribes with, nothing where none is called; `mail`: whether e-mail is sent. */
+/** The notifications I want while I am away, and where. `push_key`: the key for a browser's subscription, null without push; `mail`: whether e-mail is sent. */
 export interface AlertsInfo {
   push_key: string | null;
   mail: boolean;
@@ -826,7 +826,7 @@ export interface ArenaInfo {
   host: boolean;
 }
 
-/** How it stands with me: at a table, waiting for one (for so many more people: `lacking`), away, gone for a while, or put out of it. */
+/** My status: at a table, waiting for one (for so many more players: `lacking`), away, on a break, or removed. */
 export interface ArenaMine {
   handle: string;
   state: "playing" | "waiting" | "away" | "left" | "removed";
@@ -834,7 +834,7 @@ export interface ArenaMine {
   lacking: number;
 }
 
-/** Somebody's place. `playing`: at a table now; `out`: they take part no more, or not for now. */
+/** A player's place. `playing`: at a table now; `out`: they take part no more, or not for now. */
 export interface ArenaStanding {
   place: number;
   name: string;
@@ -859,7 +859,7 @@ export interface ArenaTable {
   seats: ArenaSeat[];
 }
 
-/** Something to remember of the evening: whose it is, how much, and at which table. `scores`: the points of those people there. */
+/** A best moment of the arena: its player, its size, and its table. `scores`: the points of the players there. */
 export interface ArenaMoment {
   what: "comeback" | "closest" | "highest" | "streak" | "climb";
   names: string[];
@@ -885,12 +885,12 @@ export interface Arenas {
   arenas: ArenaInfo[];
 }
 
-/** What was said, the oldest first. */
+/** The chat messages, the oldest first. */
 export interface Chat {
   said: Said[];
 }
 
-/** What to think about, made from a seat's look of the number `on` alone; the hint itself where the game has a player of its own. */
+/** A question, made from a seat's look of the number `on` alone; the hint itself where the game has a player of its own. */
 export interface ToThink {
   on: number;
   question: Question | null;
@@ -907,7 +907,7 @@ export interface Moved {
   number: number;
 }
 
-/** Somebody as I know them. `handle`: their address (`/p/HANDLE`, `/f/HANDLE`); `mine`: it is me. Who follow each other are friends; `here`: whether a friend is here now, where they let friends see it. */
+/** A person and my relation to them. `handle`: their address (`/p/HANDLE`, `/f/HANDLE`); `mine`: it is me. Who follow each other are friends; `here`: whether a friend is here now, where they let friends see it. */
 export interface Person {
   handle: string;
   name: string;
@@ -927,12 +927,12 @@ export interface People {
   people: Person[];
 }
 
-/** Whether my friends see that I am here. */
+/** The choice whether my friends see that I am online. */
 export interface Here {
   shown: boolean;
 }
 
-/** Who sits on a seat of a listed table. */
+/** The player on a seat of a listed table. */
 export interface ListedSeat {
   seat: number;
   name: string | null;
@@ -979,7 +979,7 @@ export interface FriendsAt {
   friends: FriendAt[];
 }
 
-/** Somebody invites me to a table, until a time. */
+/** An invitation to a table, until a time. */
 export interface Invitation {
   id: string;
   by: Person;
@@ -999,13 +999,13 @@ export interface Link {
   seconds: number;
 }
 
-/** What some of the points come from. */
+/** A part of the points. */
 export interface DailyPart {
   title: Record<string, string>;
   value: number;
 }
 
-/** What came of somebody's try: points, how many more than the best bot, in words, and what the points are made of. */
+/** The result of a try: points, how many more than the best bot, in words, and the parts of the points. */
 export interface DailyResult {
   points: number;
   lead: number;
@@ -1035,7 +1035,7 @@ export interface DailyGame {
   mine: DailyTry | null;
 }
 
-/** How many days in a row somebody has played: any of the challenges, and each. */
+/** A player's streak of days: in any of the challenges, and in each. */
 export interface Streak {
   days: number;
   games: Record<string, number>;
@@ -1091,7 +1091,7 @@ export interface DayBoard {
   mine: BoardRow | null;
 }
 
-/** Something the host did: about me (`what`: warned, renamed, muted, for so many hours yet) or about a report of mine (`answered`: something was done; `looked-at`: nothing more was). `name`: whom I reported. */
+/** A measure of the host: about me (`what`: warned, renamed, muted, for so many hours yet) or about a report of mine (`answered`: something was done; `looked-at`: nothing more was). `name`: whom I reported. */
 export interface Notice {
   id: string;
   what: "warned" | "renamed" | "muted" | "answered" | "looked-at";
@@ -1100,12 +1100,12 @@ export interface Notice {
   hours: number;
 }
 
-/** What I have not read yet. */
+/** My unread notices. */
 export interface Notices {
   notices: Notice[];
 }
 
-/** Something that was said; `theirs`: by whom the report is about. */
+/** A reported message; `theirs`: by the reported player. */
 export interface ReportWord {
   name: string;
   text: string;
@@ -1113,7 +1113,7 @@ export interface ReportWord {
   theirs: boolean;
 }
 
-/** Something the host did about somebody, and until when it holds. */
+/** A measure against a player, and until when it holds. */
 export interface Sanction {
   what: "warned" | "renamed" | "muted" | "off";
   at: number;
@@ -1141,7 +1141,7 @@ export interface Reports {
   reports: Report[];
 }
 
-/** Who I am now, with the token that says so; a browser gets it as a cookie too. `table`: where a link leads. */
+/** My player, with the token that says so; a browser gets it as a cookie too. `table`: where a link leads. */
 export interface NewGuest {
   player: string;
   name: string;
@@ -1170,39 +1170,10 @@ export interface Checked {
   to_act: number[];
 }
 
-/** What is printed on a game's cards or tiles, as in its deck file; None for a game without. */
+/** A game's cards or tiles, as in its deck file; None for a game without. */
 export interface Printed {
   game: string;
   deck: unknown;
-}
-
-/** A study that is kept here: `mine` to change, `open` for whoever has the link to watch. `version` counts its changes. */
-export interface StudyInfo {
-  id: string;
-  game: string;
-  title: string;
-  by: string;
-  mine: boolean;
-  open: boolean;
-  version: number;
-  changed: number;
-  study: unknown;
-}
-
-/** A study of mine in a list. */
-export interface ListedStudy {
-  id: string;
-  game: string;
-  title: string;
-  open: boolean;
-  version: number;
-  changed: number;
-}
-
-/** My studies, the last changed first; `most`: how many one may keep. */
-export interface Studies {
-  studies: ListedStudy[];
-  most: number;
 }
 
 /** A rating as it is shown: the number, and how far it may be off on either side (95 %). `provisional`: too few games to be sure. */
@@ -1226,14 +1197,14 @@ export interface MyRatings {
   ratings: EvenGame[];
 }
 
-/** What was believed after a game that ended then. */
+/** The belief after a game that ended then. */
 export interface CurvePoint {
   at: number;
   shown: number;
   off: number;
 }
 
-/** How somebody fares in a game. What is not shown to who asks is left out: all games and the mean of points; the rating with its curve; habits. */
+/** A player's record in a game. Hidden parts are left out: all games and the mean of points; the rating with its curve; habits. */
 export interface GameRecord {
   game: string;
   games: number | null;
@@ -1260,13 +1231,13 @@ export interface LatestGame {
   reviewed: boolean;
 }
 
-/** How somebody fares with the puzzles of a game. */
+/** A player's record in the puzzles of a game. */
 export interface PuzzleRecord {
   game: string;
   rating: RatingInfo;
 }
 
-/** Somebody, as far as they show themselves to who asks. `public`, of my own only: what everybody may see. */
+/** A player's profile, as far as they show it. `public`, of my own only: the parts that everyone may see. */
 export interface Profile {
   handle: string;
   name: string;
@@ -1278,7 +1249,7 @@ export interface Profile {
   puzzles: PuzzleRecord[];
 }
 
-/** What a game made of somebody's rating: the number after it, and by how much it is another than before. `left`: they count as having left it, and came last, whatever became of their seat. */
+/** A player's rating change in a game: the new number, and the difference. `left`: they count as having left it, and came last, whatever became of their seat. */
 export interface RatingChange {
   seat: number;
   shown: number;
@@ -1287,14 +1258,14 @@ export interface RatingChange {
   left: boolean;
 }
 
-/** What a game made of the ratings of those who show theirs, and of mine. `counted`: whether that is known yet; it is a moment after the end. `rated`: whether the game counts. */
+/** The rating changes of a game, for players who show theirs, and mine. `counted`: whether that is known yet; it is a moment after the end. `rated`: whether the game counts. */
 export interface RatingChanges {
   counted: boolean;
   rated: boolean;
   changes: RatingChange[];
 }
 
-/** Somebody on a board; `seed`: of their picture. */
+/** A player on a leaderboard; `seed`: of their picture. */
 export interface BoardEntry {
   rank: number;
   handle: string;
@@ -1315,7 +1286,7 @@ export interface Board {
   seen: boolean;
 }
 
-/** What puzzles may be about. */
+/** A theme of puzzles. */
 export interface PuzzleTheme {
   name: string;
   title: Record<string, string>;
@@ -1357,7 +1328,7 @@ export interface PuzzleRatingChange {
   after: number;
 }
 
-/** What an answer came to. `explanation`: sentences in each language, in which moves stand in their notation between backquotes. `counted`: it was the first try, and has changed the ratings (`solver`, `puzzle`). `position`: the whole position, to go on with. */
+/** The result of an answer. `explanation`: sentences in each language, in which moves stand in their notation between backquotes. `counted`: it was the first try, and has changed the ratings (`solver`, `puzzle`). `position`: the whole position, to go on with. */
 export interface PuzzleResult {
   game: string;
   key: string;
@@ -1402,7 +1373,7 @@ export interface MyName {
   things: number;
 }
 
-/** What a browser is told to make or to find a passkey, as WebAuthn has it in JSON. */
+/** The options for a browser to create or find a passkey, as WebAuthn has it in JSON. */
 export interface PasskeyOptions {
   options: Record<string, unknown>;
 }
@@ -1435,7 +1406,7 @@ export interface TimeInfo {
   default: number | null;
 }
 
-/** What a game says of itself. */
+/** A game's facts. */
 export interface GameInfo {
   name: string;
   title: Record<string, string>;
@@ -1475,7 +1446,7 @@ export interface Verified {
   sentence: Record<string, string>;
 }
 
-/** Whether this node can do all its work, and what it cannot do. */
+/** The readiness of this node, and its faults. */
 export interface Ready {
   ok: boolean;
   node: string;
@@ -1506,7 +1477,7 @@ export interface Measure {
   error?: number | null;
 }
 
-/** Where a seat's result comes from. All parts add up: `result` = `share` + `luck` + `errors` + `gifts` + `others` + `drift`. `share`: an equal one; `luck`: what the deal, draws and reveals gave; `errors`: what its own cost (never above 0); `gifts`: what those of the others gave it; `others`: what they did else; `drift`: what the reckoning alone changed, when nothing had happened. */
+/** The parts of a seat's result, which add up: `result` = `share` + `luck` + `errors` + `gifts` + `others` + `drift`. `share`: an equal one; `luck`: what the deal, draws and reveals gave; `errors`: what its own cost (never above 0); `gifts`: what those of the others gave it; `others`: what they did else; `drift`: what the reckoning alone changed, when nothing had happened. */
 export interface Account {
   share: number;
   luck: Measure;
@@ -1590,7 +1561,7 @@ export interface Mistake {
   cost: number;
 }
 
-/** How I played in a game that has a review. `rate`: the winning chances that I lost at a decision, on average, and how far that may be off (None: not known). */
+/** My results in a game that has a review. `rate`: the winning chances that I lost at a decision, on average, and how far that may be off (None: not known). */
 export interface ReviewedGame {
   table: string;
   game: string;
@@ -1608,7 +1579,7 @@ export interface MyReviews {
   games: ReviewedGame[];
 }
 
-/** Something to think about for a review: what a seat (None: everybody, with nothing hidden) knew after `at` moves. `share`: the part of a decision's time it needs; `played`: the move that was made then, which is to be weighed beside the best. */
+/** A question for a review: what a seat (None: everybody, with nothing hidden) knew after `at` moves. `share`: the part of a decision's time it needs; `played`: the move that was made then, which is to be weighed beside the best. */
 export interface ReviewMoment {
   at: number;
   seat: number | null;
@@ -1617,7 +1588,7 @@ export interface ReviewMoment {
   question: Question;
 }
 
-/** What there is to think about in a game of `moves` moves. `thinks`: whether there is anything: a game without a search is weighed by the server. `following`: where the next part begins; None: this was the last. `deck`: that of every question, where it leaves it out. */
+/** The questions in a game of `moves` moves. `thinks`: whether there are any: a game without a search is weighed by the server. `following`: where the next part begins; None: this was the last. `deck`: that of every question, where it leaves it out. */
 export interface ReviewMoments {
   game: string;
   seats: number;
@@ -1629,11 +1600,40 @@ export interface ReviewMoments {
   moments: ReviewMoment[];
 }
 
-/** Who this device is now, with the token that says so. `brought`: how many tables came along; `codes`: how many are left. */
+/** This device's player, with the token that says so. `brought`: the number of merged tables; `codes`: how many are left. */
 export interface Entered {
   player: string;
   name: string;
   token: string;
   brought: number;
   codes: number;
+}
+
+/** A study that is kept here: `mine` to change, `open` for whoever has the link to watch. `version` counts its changes. */
+export interface StudyInfo {
+  id: string;
+  game: string;
+  title: string;
+  by: string;
+  mine: boolean;
+  open: boolean;
+  version: number;
+  changed: number;
+  study: unknown;
+}
+
+/** A study of mine in a list. */
+export interface ListedStudy {
+  id: string;
+  game: string;
+  title: string;
+  open: boolean;
+  version: number;
+  changed: number;
+}
+
+/** My studies, the last changed first; `most`: how many one may keep. */
+export interface Studies {
+  studies: ListedStudy[];
+  most: number;
 }

@@ -53,7 +53,7 @@ test("Guardians tells what came out", () => {
   const history = [[0, "awaken 1"]] as typeof look.history;
   const revealed = [{ move: 0, what: { rooms: [room], points: 2, seat: null as number | null } }] as typeof look.revealed;
   const said = news({ ...look, history: [], revealed: [] }, { ...look, history, revealed }, names);
-  expect(said).toMatch(/^Ann awakens Bob's guardians\. The guardians win: 2 points lost\. Revealed: (green|yellow|red) room: \d/);
+  expect(said).toMatch(/^Ann awakens Bob's guardians\. The guardians win: rooms lost \(2 points\)\. Revealed: (green|yellow|red) room: \d/);
   const secured = [{ move: 0, what: { rooms: [room], points: 5, seat: 1 } }] as typeof look.revealed;
   expect(news({ ...look, history: [], revealed: [] }, { ...look, history: [[1, "secure"]], revealed: secured }, names)).toMatch(
     /^Bob secures their rooms\. Bob scores 5 points\. Revealed: /,

@@ -24,7 +24,7 @@ UNDECIDED, MIN_UNDECIDED = 0.05, 12
 
 
 class Change(NamedTuple):
-    """What happened to a seat's chance at move `at` + 1: of which kind, by how much, how far that may be off, and who made the move."""
+    """A change of a seat's chance at move `at` + 1: its kind, its size, its margin of error, and the seat that made the move."""
 
     at: int
     seat: int
@@ -42,7 +42,7 @@ class Known(NamedTuple):
 
 
 def told(best: Valued, played: Valued) -> bool:
-    """Whether a move cost more than chance may have made it look. What was hardly tried is not known."""
+    """Return whether a move cost more than sampling error. False for a move that was hardly tried."""
     for one in (best, played):
         if one.win_error and one.tried < ENOUGH:
             return False
@@ -50,7 +50,7 @@ def told(best: Valued, played: Valued) -> bool:
 
 
 def apart(*errors: float | None) -> float | None:
-    """How far a sum or a difference may be off."""
+    """Return the margin of error of a sum or a difference."""
     known = [error for error in errors if error is not None]
     return hypot(*known) if len(known) == len(errors) else None
 
@@ -150,7 +150,7 @@ def judge(game: Game, looked: Iterable[Moment], thoughts: Iterable[Weighed | Ope
 
 
 def choices(moment: Moment) -> int:
-    """How many moves there were to choose from; to let the time run out is one more."""
+    """Return how many moves there were to choose from, letting the time run out included."""
     return len(moment.look.moves) + (moment.played not in moment.look.moves)
 
 
@@ -173,7 +173,7 @@ def decision(at: int, moment: Moment, one: Weighed, game: Game) -> Decision:
 
 
 def results(table: Any) -> list[float] | None:
-    """What each seat won, shared victories in part; None where a game was ended before its rules ended it: it is judged as it stood."""
+    """Return each seat's share of the victory; None if a game was ended early: it is judged as it stood."""
     if table.ended is not None:
         return None
     places = table.outcome.places
@@ -229,7 +229,7 @@ def sum_up(
 
 
 def player(table: Any, books: Books, decisions: list[Decision], seat: int, result: float) -> SeatReview:
-    """How a seat played. Only what can be told counts as an error."""
+    """Return the review of a seat. Only certain errors count."""
     mine = [one for one in decisions if one.seat == seat]
     bad = [one for one in mine if one.told]
     n = max(1, len(mine))
@@ -242,6 +242,6 @@ def player(table: Any, books: Books, decisions: list[Decision], seat: int, resul
 
 
 def mean_error(errors: list[float | None], n: int) -> float | None:
-    """How far a mean over n may be off."""
+    """Return the margin of error of a mean over n."""
     off = apart(*errors) if errors else 0.0
     return None if off is None else off / n

@@ -1,4 +1,4 @@
-"""What there is to think about in a finished game: each seat's looks, each once, as the table gave them then."""
+"""The decisions of a finished game: each seat's looks, each once, as the table gave them then."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -27,8 +27,8 @@ class Moment(NamedTuple):
 
 
 class Game(NamedTuple):
-    """What a review needs of a record besides its looks: the table at the end, and of each move who made it and whether chance had a part
-    in it (something was drawn, turned over or came into the open)."""
+    """The part of a record that a review needs besides its looks: the table at the end, and for each move its seat and whether chance had a
+    part in it (something was drawn, turned over or came into the open)."""
 
     table: Table
     rules: int
@@ -95,8 +95,8 @@ def moments(source: Any, first: int = 0, count: int | None = None) -> Iterator[M
 
 
 def same(one: Look, other: Look) -> bool:
-    """Whether a seat knows no more of the game: the same moves are open to it and possible. That others have acted in secret is nothing to
-    think about before it is seen what they did."""
+    """Return whether a seat knows no more of the game: the same moves are open to it and possible. That others have acted in secret is
+    nothing to think about before it is seen what they did."""
     return one.history == other.history and one.moves == other.moves
 
 

@@ -45,7 +45,7 @@ def think(moment: Moment, deck: Any, seed: bytes, seconds: float | None = None, 
 
 
 def weighed(moment: Moment, thought: Thought) -> Weighed:
-    """What a search says of a moment."""
+    """Return a search's estimate of a moment."""
     assert moment.seat is not None
     if not thought.moves:
         chance = thought.chances[moment.seat]
@@ -71,7 +71,7 @@ def valued(thought: Thought, i: int) -> Valued:
 
 
 def off(chance: float, tried: int) -> float:
-    """How far a chance that was tried so often may be off (Agresti and Coull)."""
+    """Return the margin of error of a chance after that many simulations (Agresti and Coull)."""
     likely = (chance * tried + 2) / (tried + 4)
     return SURE * sqrt(likely * (1 - likely) / (tried + 4))
 

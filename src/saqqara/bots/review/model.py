@@ -1,4 +1,4 @@
-"""What a review is made of (`Weighed`, `Opened`), and what it is (`Review`): a contract, described in `docs/formats.md`."""
+"""The input (`Weighed`, `Opened`) and the result (`Review`) of a review: a contract, described in `docs/formats.md`."""
 
 from typing import Literal
 
@@ -21,7 +21,7 @@ class Valued(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Weighed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a seat could know of its chance to win after `at` moves; where it decided on that look, the best move and the one it made."""
+    """A seat's knowledge of its chance to win after `at` moves; if it decided on that look, the best move and the one it made."""
 
     at: int
     seat: int
@@ -33,7 +33,7 @@ class Weighed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Opened(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Everybody's chances after `at` moves, with nothing hidden."""
+    """The chances of all seats after `at` moves, with nothing hidden."""
 
     at: int
     tried: int
@@ -76,7 +76,7 @@ class Decision(msgspec.Struct, frozen=True):
 
 
 class Account(msgspec.Struct, frozen=True):
-    """Where a seat's result comes from. All parts add up: `result` = `share` + `luck` + `errors` + `gifts` + `others` + `drift`.
+    """The parts of a seat's result, which add up: `result` = `share` + `luck` + `errors` + `gifts` + `others` + `drift`.
 
     `share`: an equal one; `luck`: what the deal, draws and reveals gave; `errors`: what its own cost (never above 0); `gifts`: what those
     of the others gave it; `others`: what they did else; `drift`: what the reckoning alone changed, when nothing had happened.

@@ -1,4 +1,4 @@
-"""What a review says, as sentences and numbers in a language."""
+"""A review in sentences and numbers of a language."""
 
 from collections.abc import Callable, Sequence
 from typing import Any

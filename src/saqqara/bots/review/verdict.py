@@ -1,4 +1,4 @@
-"""What a review comes to: its turning points, and its verdict in a sentence or two. Nothing is said that may be chance."""
+"""The conclusions of a review: its turning points, and its verdict in a sentence or two. Nothing is said that may be chance."""
 
 from collections.abc import Sequence
 from math import hypot
@@ -38,7 +38,7 @@ def turning_points(game: Game, changes: Sequence[Any], decisions: Sequence[Decis
 
 
 def drawn(game: Game, at: int, most: Any) -> Sentence:
-    """What a draw or a reveal did to somebody."""
+    """Return the sentence about the effect of a draw or a reveal on a player."""
     numbers = {"change": hundredths(abs(most.value)), "number": at + 1}
     words = {"way": "up" if most.value > 0 else "down"}
     if at + 1 == len(game.movers):
@@ -49,7 +49,7 @@ def drawn(game: Game, at: int, most: Any) -> Sentence:
 
 
 def verdict(table: Any, players: Sequence[SeatReview], through: int, moves: int, estimated: bool) -> tuple[Sentence, ...]:
-    """Who won, who played better, and whether the cards decided: what of it can be told."""
+    """Return the verdict: the winner, the better player, and whether luck decided, as far as it is certain."""
     said: list[Sentence] = []
     if through < moves:
         said.append(Sentence("review-part", numbers={"through": through, "moves": moves}))
@@ -80,14 +80,14 @@ def verdict(table: Any, players: Sequence[SeatReview], through: int, moves: int,
 
 
 def played_best(players: Sequence[SeatReview]) -> int | None:
-    """Who lost the least at a decision, if that is beyond chance against everybody else."""
+    """Return the seat that lost least per decision, if that is beyond chance against all others."""
     best, *rest = sorted(players, key=lambda one: one.rate.value)
     clear = all(one.rate.value - best.rate.value > hypot(one.rate.error or 0.0, best.rate.error or 0.0) for one in rest)
     return best.seat if clear else None
 
 
 def decided(winner: SeatReview) -> str | None:
-    """Whether the winner's luck or the play of all weighed more, where that can be told."""
+    """Return whether the winner's luck or the play of all weighed more, if it is certain."""
     account = winner.account
     play = (account.errors, account.gifts, account.others)
     difference = account.luck.value - sum(one.value for one in play)

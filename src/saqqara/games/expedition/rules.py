@@ -94,7 +94,7 @@ def shuffle_expeditions(s: State, deck: Tables) -> None:
 
 
 def to_act(s: State) -> int:
-    """Everybody who is not done with a simultaneous step (E7, ER5), or the one whose replacement is due (E18)."""
+    """Return the seats that are not done with a simultaneous step (E7, ER5), or the one whose replacement is due (E18)."""
     if s.phase == OVER:
         return 0
     if s.phase == REPLACE:
@@ -221,7 +221,7 @@ def next_turn(s: State, deck: Tables, rng: Rng) -> None:
 
 
 def close_turn(s: State, deck: Tables, rng: Rng) -> None:
-    """Everybody has marked: completed cards are set aside and score; then they are replaced, except after the very last turn (ER8)."""
+    """Close the marking: completed cards are set aside and score; then they are replaced, except after the very last turn (ER8)."""
     aside = set_aside(s, deck)
     if aside != 0:
         score_boxes(s, deck, aside)

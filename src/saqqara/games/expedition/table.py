@@ -220,7 +220,7 @@ def number_of(face: Face | None, deck: Any) -> int | None:
 
 def seen_players(known: Known) -> list[Seen]:
     """Return all players, each by what this seat may know of them."""
-    return [seen(as_known(one), known.deck, seat == known.seat) for seat, one in enumerate(known.position.players)]
+    return [known.once(seen, one, seat == known.seat) for seat, one in enumerate(known.position.players)]
 
 
 def as_known(player: Player) -> Player:
@@ -232,6 +232,7 @@ def as_known(player: Player) -> Player:
 
 def seen(player: Player, deck: Any, own: bool) -> Seen:
     """Return a player as themselves, or as others see them."""
+    player = as_known(player)
     known, taken = faces(deck), sum([sum(worths) for worths in player.boxes.values()])
     red, green, torches, skulls = entries(player)
     return Seen(

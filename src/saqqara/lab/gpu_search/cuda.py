@@ -21,7 +21,7 @@ BLOCK, REGISTERS = 32, 128
 WORLDS = 5
 """The states that a search needs room for."""
 PATH = 256
-"""How long a game in a tree may be: a tree of few tries is not deep."""
+"""The longest game in a tree: a tree of few simulations is not deep."""
 
 
 class Thoughts(NamedTuple):

@@ -17,9 +17,9 @@ from saqqara.core.table import Table
 from saqqara.lab.self_play import setup
 
 PLAYERS = ("novice", "apprentice", "apprentice", "6/10")
-"""Who plays, drawn for each seat."""
+"""The levels of the players, drawn for each seat."""
 CONFUSED = 8
-"""So many tables are imagined at the most until one is seen as the true one was."""
+"""The largest number of tables imagined until one is seen as the true one was."""
 
 
 class Moment(NamedTuple):
@@ -31,7 +31,7 @@ class Moment(NamedTuple):
 
     @property
     def seat(self) -> int:
-        """Who is to decide."""
+        """Return the seat that is to decide."""
         assert self.look.seat is not None
         return self.look.seat
 

@@ -1,4 +1,4 @@
-"""How hard a puzzle is, on the scale of ratings: it is rated as an opponent of the bots, by how often each level finds the answer."""
+"""The difficulty of a puzzle, on the scale of ratings: it is rated as an opponent of the bots, by how often each level finds the answer."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -11,9 +11,9 @@ from saqqara.bots.strength import STRENGTHS
 from saqqara.core.look import Look
 
 ASKED = {"novice": 8, "apprentice": 8, "adept": 3, "master": 2}
-"""How often each level is asked: those that search less often, since they say the same more often."""
+"""The number of times each level is asked: fewer for those that search, since they repeat themselves more often."""
 CHANCE, STEP = 400.0, 10.0
-"""So many points more are odds of ten to one, as in chess (`bots/rating_scale.py`)."""
+"""The scale of the odds: so many points more are odds of ten to one, as in chess (`bots/rating_scale.py`)."""
 LEAST, MOST = 600.0, 2400.0
 USUAL_MOVES, BY_MOVES = 8, 30.0
 """A puzzle with twice as many moves to choose from is so many points harder than its answers alone say,"""
@@ -23,7 +23,7 @@ MOST_SHIFT = 80.0
 
 
 def answers(look: Look, seed: str, levels: Iterable[str]) -> dict[str, Counter[str]]:
-    """What each level answers, how often."""
+    """Return each level's answers, with their counts."""
     return {level: Counter(make(level, f"{seed} {level} {n}".encode()).choose(look).move for n in range(ASKED[level])) for level in levels}
 
 

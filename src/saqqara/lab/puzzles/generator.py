@@ -19,7 +19,7 @@ from saqqara.lab.puzzles.selection import puzzle_of
 from saqqara.solo.puzzles import VERSION, Made, Puzzle, PuzzleSet
 
 OF_A_GAME = 2
-"""So many puzzles of one game at the most: they would be alike."""
+"""The largest number of puzzles from one game: more would be alike."""
 LOOKED_AT = 12
 """Moments of a game that are looked at."""
 OF_A_THEME = 0.5
@@ -29,7 +29,7 @@ AHEAD = 4
 
 
 class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is made: of which game, from which seed, by how many tries of the confirming search."""
+    """The order for a set: its game, its seed, and the simulations of the confirming search."""
 
     game: str
     seed: str
@@ -130,7 +130,7 @@ def make(
     minutes: float | None = None,
     progress: Callable[[int], None] = lambda done: None,
 ) -> PuzzleSet:
-    """So many puzzles of a game, or as many as there are after so many minutes."""
+    """Make that many puzzles of a game, or as many as there are after that many minutes."""
     if not find(game).has("extras.puzzles"):
         raise BadSetup("lab-puzzles-game", name=game)
     asked = Asked(game, seed, find(game).part("extras.puzzles").TRIES if tries is None else tries)

@@ -1,4 +1,4 @@
-"""Whether a moment is a puzzle: a short search screens, one ten times as long confirms; or the game solves it, or counts it itself."""
+"""Selects puzzles: a short search screens, one ten times as long confirms; or the game solves it, or counts it itself."""
 
 from collections import Counter
 from math import hypot
@@ -14,7 +14,7 @@ from saqqara.lab.puzzles.difficulty import answers, difficulty
 from saqqara.solo.puzzles import EQUAL, Puzzle, line
 
 LONGER = 10
-"""How many times as long the confirming search is."""
+"""The length of the confirming search, in multiples of the first."""
 ERRORS = 3.0
 """The lead of the best over the next is so many standard errors at least."""
 LIKELY, SCREENED = 0.6, 0.7
@@ -28,13 +28,13 @@ HEARD = 8
 SOLVING = 1.0
 """Seconds that solving a moment may take, as the game counts them."""
 TOLD = 12
-"""So many moves are told of."""
+"""The number of moves that are listed."""
 MASTER = "master"
 AT_SIGHT = ("novice", "apprentice")
 
 
 class Decided(NamedTuple):
-    """What a moment's moves are worth: the best one, the next, what was found of all that were tried enough, and how far the lead may be
+    """The worth of a moment's moves: the best one, the next, the estimates of all that were tried enough, and how far the lead may be
     off, as a standard error."""
 
     best: str
@@ -46,8 +46,8 @@ class Decided(NamedTuple):
 
 
 def decided(thought: Thought, enough: int = ENOUGH) -> Decided | None:
-    """What a thought says of the moves that were tried enough; None where it is not of one mind, so that the move that was tried most does
-    not win most, or where another may be as good for all that is known."""
+    """Return a search's estimates of the moves that were tried enough; None if it is not of one mind, so that the move that was tried most
+    does not win most, or where another may be as good for all that is known."""
     n, best = len(thought.moves), thought.best
     told = list(range(n)) if thought.exact else [i for i in range(n) if thought.visits[i] >= enough]
     rest = [i for i in told if i != best]
@@ -70,7 +70,7 @@ def apart(thought: Thought, i: int, j: int) -> float:
 
 
 def clear(found: Decided | None, margin: float, errors: float) -> bool:
-    """Whether the best leads clearly, in a game that is not over yet."""
+    """Return whether the best leads clearly, in a game that is not over yet."""
     return found is not None and found.lead >= max(margin, errors * found.error, EQUAL) and OPEN[0] <= found.worth[found.best] <= OPEN[1]
 
 
@@ -91,7 +91,7 @@ def puzzle_of(moment: Moment, seed: str, tries: int) -> Puzzle | None:
 
 
 def counted(moment: Moment, part: Any) -> Puzzle | None:
-    """Where the game says itself what is best."""
+    """Return the puzzle if the game itself says what is best."""
     solved = part.solve(moment.look)
     if solved is None:
         return None
@@ -131,7 +131,7 @@ def searched(moment: Moment, part: Any, seed: str, tries: int) -> Puzzle | None:
 
 
 def tempting_of(heard: dict[str, Counter[str]], found: Decided) -> str:
-    """What those take who play at first sight, if they err; else what comes next."""
+    """Return the move of those who play by heuristic, if they err; else the second best."""
     wrong: Counter[str] = Counter()
     for level in AT_SIGHT:
         wrong.update(heard[level])
@@ -140,7 +140,7 @@ def tempting_of(heard: dict[str, Counter[str]], found: Decided) -> str:
 
 
 def theme_of(look: Look, part: Any, best: str) -> str | None:
-    """What a puzzle is about; None where it is about nothing that has a name."""
+    """Return the theme of a puzzle; None if it has no name."""
     subject = Thinker(MASTER, b"theme").subject(look)
     told: tuple[Any, ...] = (subject.record, subject.tables, look.seat, subject.moves[subject.texts.index(best)])
     key = subject.setup.evaluation.reason(*told)[0]

@@ -1,4 +1,4 @@
-"""Whether puzzles hold: those that were searched are searched once more, with other chance than made them and twice the tries."""
+"""Verifies puzzles: those that were searched are searched once more, with another seed and twice the simulations."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -10,11 +10,11 @@ from saqqara.solo import puzzles
 from saqqara.solo.puzzles import Puzzle
 
 TIMES = 2
-"""So many times the tries of the search that confirmed a puzzle."""
+"""The length of the check, in multiples of the search that confirmed a puzzle."""
 
 
 class Checked(NamedTuple):
-    """What a check came to: how many puzzles were searched again, the keys of those at which the search settled on another move, and among
+    """The result of a check: how many puzzles were searched again, the keys of those at which the search settled on another move, and among
     them of those at which that one wins as often also when both are tried."""
 
     searched: int
@@ -27,7 +27,7 @@ class Checked(NamedTuple):
 
 
 def sample(game: str, count: int) -> list[Puzzle]:
-    """So many of the puzzles of a game that were searched, evenly from its set; all where there are fewer. What is solved or counted needs
+    """Return that many of a game's searched puzzles, evenly from its set; all if there are fewer. What is solved or counted needs
     no search."""
     every = [puzzle for puzzle in puzzles.of(game) if not puzzle.exact]
     return [every[place * len(every) // count] for place in range(count)] if count < len(every) else every
@@ -41,8 +41,8 @@ def other(puzzle: Puzzle, seed: str, tries: int) -> str | None:
 
 
 def wins_less(puzzle: Puzzle, rival: str, seed: str, tries: int) -> bool:
-    """Whether the best wins less often than a rival, or no more often, where a third of the tries goes to it: a search that settles early
-    leaves moves that it hardly knows."""
+    """Return whether the best wins less often than a rival, or no more often, where a third of the tries goes to it: a search that settles
+    early leaves moves that it hardly knows."""
     best = puzzles.line(puzzle.best)
     thought = Thinker(MASTER, f"{seed} {puzzle.key} both".encode(), simulations=tries, compiled=True).think(puzzles.look(puzzle), also=best)
     wins = dict(zip(thought.texts, thought.wins, strict=True))

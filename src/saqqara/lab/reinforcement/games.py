@@ -5,8 +5,8 @@ from typing import Any
 
 import numpy as np
 
+from saqqara.bots.search_nodes import SEATS
 from saqqara.bots.search_setup import search_setup
-from saqqara.bots.search_tree import SEATS
 from saqqara.core import gpu
 from saqqara.core.arrays import deck_array, generator, new_states, option_codes
 from saqqara.core.compile import twins

@@ -5,8 +5,8 @@ from typing import Any
 import numpy as np
 
 from saqqara.bots.decisions import picked
-from saqqara.bots.search_setup import search_setup
 from saqqara.bots.search_nodes import SEATS
+from saqqara.bots.search_setup import search_setup
 from saqqara.bots.thinker import Thinker
 from saqqara.core.arrays import array_of, deck_array
 from saqqara.core.compile import twins

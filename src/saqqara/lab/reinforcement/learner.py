@@ -23,7 +23,7 @@ LEAST_SPREAD = 0.1
 """An input that seldom changes counts as if it changed that much."""
 NOTHING = -1e9
 STATE = ("parts", "means", "squares")
-"""What a network's training goes on from."""
+"""The arrays from which a network's training goes on."""
 MEASURED = ("side_mean", "side_spread", "move_mean", "move_spread")
 
 
@@ -129,6 +129,7 @@ class Learner:
     def rival_odds(self, inputs: Any, there: Any) -> Any:
         """Return the logarithm of the odds of each move of the rival."""
         xp = self.xp
+        assert self.rival is not None
         begin, first, end, second = self.rival
         said = xp.maximum(inputs.reshape(-1, inputs.shape[2]) @ first + begin, 0) @ second + end
         looks = xp.where(there, said.reshape(there.shape), NOTHING)
@@ -235,7 +236,8 @@ class Learner:
             back_policy.append((x, hidden, (xp.where(there & own[:, None], wrong, 0.0) / whole).reshape(-1, 1).astype(xp.float32)))
             mixed += even.mean() / len(some)
         for net, back in ((self.value, back_value), (self.policy, back_policy)):
-            net.learn(*(xp.concatenate(column) for column in zip(*back, strict=True)), rate)
+            x, hidden, wrong = (xp.concatenate(column) for column in zip(*back, strict=True))
+            net.learn(x, hidden, wrong, rate)
         return values, mixed
 
     def keep(self, file: Path) -> None:
@@ -278,7 +280,10 @@ class Learner:
 
     def weights(self) -> Any:
         """Return the weights of both networks as a search takes them."""
-        host = (lambda array: array) if self.xp is np else (lambda array: array.get())
+
+        def host(array: Any) -> Any:
+            return array if self.xp is np else array.get()
+
         out_mean, out_spread = np.array([0.0, 0.0, self.points_mean]), np.array([1.0, 1.0, self.points_spread])
         sides = self.value.flat(host(self.side_mean), host(self.side_spread), out_mean, out_spread)
         moves = self.policy.flat(host(self.move_mean), host(self.move_spread), np.zeros(1), np.ones(1))

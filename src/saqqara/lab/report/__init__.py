@@ -1,1 +1,1 @@
-"""What simulated games say: one page in plots, tables and sentences; and whether a deck is balanced."""
+"""Reports on simulated games: one page in plots, tables and sentences; and whether a deck is balanced."""

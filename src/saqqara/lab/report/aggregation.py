@@ -1,4 +1,4 @@
-"""What a file of simulated games says, gathered batch by batch: sums and counts, never all rows at once."""
+"""The sums of a file of simulated games, gathered batch by batch: sums and counts, never all rows at once."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -20,7 +20,7 @@ SEATWISE = ("score", "place", "player")
 
 
 class Source(msgspec.Struct, frozen=True):
-    """How the games of a file came about."""
+    """The origin of a file's games."""
 
     path: str
     game: str
@@ -32,7 +32,7 @@ class Source(msgspec.Struct, frozen=True):
     deck: Any
     rules: int
     kinds: dict[str, str]
-    """What is counted of each seat, and of what kind that is."""
+    """The columns counted for each seat, with their kinds."""
 
     @property
     def kind(self) -> Game:
@@ -40,7 +40,7 @@ class Source(msgspec.Struct, frozen=True):
         return find(self.game)
 
     def things(self) -> Mapping[str, Sequence[Thing]]:
-        """What the sets are made of, where the game says so."""
+        """Return the things of each set, where the game names them."""
         if not self.kind.has("lab.tally"):
             return {}
         found: Mapping[str, Sequence[Thing]] = self.kind.part("lab.tally").things(self.kind.deck(self.deck))
@@ -48,7 +48,7 @@ class Source(msgspec.Struct, frozen=True):
 
 
 class Worth(msgspec.Struct):
-    """What a thing, or one more of its kind, goes with: in victories and in points, compared within each game."""
+    """The effect of a thing, or of one more of its kind: in victories and in points, compared within each game."""
 
     seats: int
     win: Any
@@ -82,7 +82,7 @@ class Gathered:
         self.actions: dict[str, Worth] = {}
 
     def count(self, name: str, numbers: Any) -> None:
-        """How often each number is there."""
+        """Count how often each number occurs."""
         values, often = np.unique(numbers, return_counts=True)
         self.counts[name].update(dict(zip(values.tolist(), often.tolist(), strict=True)))
 
@@ -244,7 +244,7 @@ def put(worths: dict[str, Worth], name: str, more: Worth) -> None:
 
 
 def worths(found: Gathered, name: str, sets: Any, won: Any, scores: Any, things: Sequence[Thing]) -> None:
-    """What each thing of a set goes with, and one more of each kind of thing."""
+    """Gather the effect of each thing of a set, and of one more of each kind of thing."""
     kept = found.things.setdefault(name, [Worth(0, Mean(), Mean()) for _ in things])
     counted: dict[tuple[str, str], Any] = {}
     for bit, (thing, worth) in enumerate(zip(things, kept, strict=True)):

@@ -20,12 +20,12 @@ from saqqara.lab.simulation.runner import run
 COMPILED, AT_TABLES = 120_000, 240
 """Players' games altogether: within a minute on two cores."""
 CARD, KIND, START = 0.5, 0.2, 0.1
-"""What is too much. A card, and one more of a kind: in standard deviations of a player's score, what is usually called a medium and a small
-effect; to begin: in parts of an even share of the victories."""
+"""The thresholds for too much. A card, and one more of a kind: in standard deviations of a player's score, what is usually called a medium
+and a small effect; to begin: in parts of an even share of the victories."""
 WINS = 0.55
-"""What is too much for a card in victories, in parts of an even share: what half a standard deviation of the scores brings between two."""
+"""The threshold for a card in victories, in parts of an even share: what half a standard deviation of the scores brings between two."""
 ENDS = 5
-"""So many cards at either end are shown."""
+"""The number of cards shown at either end."""
 
 
 class Judged(msgspec.Struct, frozen=True):
@@ -52,7 +52,7 @@ class Start(msgspec.Struct, frozen=True):
 
 
 class Balance(msgspec.Struct, frozen=True):
-    """What was found; a card is too strong or weak by `margin` points or `margin_win` of the victories. Without a `start` all begin at
+    """The findings; a card is too strong or weak by `margin` points or `margin_win` of the victories. Without a `start` all begin at
     once."""
 
     game: str
@@ -120,7 +120,7 @@ def spread(found: Gathered) -> float:
 
 
 def judge(found: Gathered, words: Words) -> Balance:
-    """What is too strong or too weak."""
+    """Return what is too strong or too weak."""
     source = found.source
     things, even = source.things(), 1 / source.seats
     having = next(iter(things))
@@ -185,7 +185,7 @@ def cells(one: Judged, words: Words) -> list[str | Cell]:
 
 
 def heads(words: Words) -> list[str]:
-    """What stands above such lines."""
+    """Return the heading of such lines."""
     return [words.say(key) for key in ("report-head-what", "balance-head-points", "report-head-between", "balance-head-win")]
 
 

@@ -84,7 +84,7 @@ class Mean(msgspec.Struct, frozen=True):
 
 
 class Slope(msgspec.Struct, frozen=True):
-    """How a number y of a seat goes with a number x of it, compared within each game: sums of a = Σ dx·dy, b = Σ dx² and their products."""
+    """The slope of a seat's number y over its number x, compared within each game: sums of a = Σ dx·dy, b = Σ dx² and their products."""
 
     games: int = 0
     a: float = 0.0
@@ -104,7 +104,7 @@ class Slope(msgspec.Struct, frozen=True):
         return Slope(*(getattr(self, name) + getattr(other, name) for name in self.__struct_fields__))
 
     def told(self) -> Estimate | None:
-        """What y grows by where x is one more; the error is that of the games, whatever goes on within them."""
+        """Return the growth of y for one more x; the error is that of the games, whatever goes on within them."""
         if self.games < 2 or self.b <= 0:
             return None
         slope = self.a / self.b

@@ -1,4 +1,4 @@
-"""What gathered games say, in sentences, and what they cannot say."""
+"""The findings of gathered games in sentences, with the limits of the data."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ FEW = 2000
 
 
 def estimates(worths: Sequence[Worth], points: bool = False) -> list[Estimate | None]:
-    """What each of them goes with, in victories or points; the intervals hold for all of them at once."""
+    """Return the effect of each of them, in victories or points; the intervals hold for all of them at once."""
     found = [(one.points if points else one.win).told() for one in worths]
     many = sum(one is not None for one in found)
     return [one.among(many) if one is not None else None for one in found]
@@ -39,7 +39,7 @@ def summary(found: Gathered, words: Words) -> list[str]:
 
 
 def games_and_scores(found: Gathered, words: Words) -> str:
-    """How much, how long, how close."""
+    """Return the sentence about scores, lengths and close games."""
     means = {name: mean.total / max(mean.games, 1) for name, mean in found.means.items()}
     return words.say(
         "report-sum-scores",
@@ -52,7 +52,7 @@ def games_and_scores(found: Gathered, words: Words) -> str:
 
 
 def beginning(found: Gathered, words: Words) -> list[str]:
-    """Whether it matters who begins, or where one sits."""
+    """Return the sentences about the advantage of going first, or of a seat."""
     even = 1 / found.source.seats
     first = found.first.told()
     if first is not None:
@@ -69,14 +69,14 @@ def beginning(found: Gathered, words: Words) -> list[str]:
 
 
 def players(found: Gathered, words: Words) -> str:
-    """Who wins most."""
+    """Return the sentence about the players who win most."""
     fared = [(one.total / max(one.games, 1), name) for one, name in zip(found.players, found.source.players, strict=True)]
     (best, strongest), (least, weakest) = max(fared), min(fared)
     return words.say("report-sum-players", best=strongest, win=words.percent(best), worst=weakest, least=words.percent(least))
 
 
 def categories(found: Gathered, words: Words) -> str:
-    """Where points come from, and where winners have more."""
+    """Return the sentence about the sources of points, and of the winners' extra points."""
     most = max(found.parts, key=lambda name: found.parts[name].all.total)
     ahead = max(found.parts, key=lambda name: found.parts[name].ahead.total)
     part, other = found.parts[most].all, found.parts[ahead].ahead
@@ -90,7 +90,7 @@ def categories(found: Gathered, words: Words) -> str:
 
 
 def drama(found: Gathered, words: Words) -> str:
-    """How often, and how late, the lead changes."""
+    """Return the sentence about lead changes and how late they come."""
     games = max(found.means["changes"].games, 1)
     return words.say(
         "report-sum-drama",
@@ -121,7 +121,7 @@ def things(found: Gathered, words: Words, name: str, worths: Sequence[Worth]) ->
 
 
 def limits(all_of_them: Sequence[Gathered], words: Words) -> list[str]:
-    """What the data cannot tell."""
+    """Return the limits of the data."""
     names = sorted({name for one in all_of_them for name in one.source.players})
     fewest = min(one.source.games for one in all_of_them)
     looked = sum(len(worths) for one in all_of_them for worths in one.things.values()) + sum(len(one.actions) for one in all_of_them)

@@ -14,7 +14,7 @@ MINUS = "\u2212"
 
 
 class Words:
-    """How a language writes the numbers and names of one game."""
+    """The numbers and names of one game in a language."""
 
     def __init__(self, language: str, game: str) -> None:
         self.language, self.game = language, game
@@ -31,7 +31,7 @@ class Words:
 
     @property
     def point(self) -> str:
-        """What stands before decimals."""
+        """Return the decimal separator."""
         return self.number(0.5, 1)[1]
 
     def percent(self, part: float, digits: int = 1) -> str:
@@ -48,16 +48,16 @@ class Words:
         return self.say("report-between", low=low, high=high)
 
     def column(self, name: str) -> str:
-        """What a game calls what it counts; the column's own name where it says nothing."""
+        """Return a game's name for a count; the column's own name if it has none."""
         key = f"tally-{name.replace('_', '-')}"
         return say(key, self.language, self.game) if self.known(key) else name
 
     def family(self, name: str) -> str:
-        """What a game calls a family of kinds."""
+        """Return a game's name for a family of kinds."""
         return say(f"family-{name}", self.language, self.game) if self.known(f"family-{name}") else name
 
     def known(self, key: str) -> bool:
-        """Whether the game says that."""
+        """Return whether the game has a text for it."""
         return any(bundle(language, self.game).has(key) for language in (self.language, "en"))
 
     def thing(self, said: Said | str) -> str:
@@ -70,7 +70,7 @@ class Words:
         return say("title", self.language, self.game)
 
     def players(self, players: list[str]) -> str:
-        """Who played."""
+        """Return the names of the players."""
         return self.say("report-players", players=list(players), many=len(players))
 
     def options(self, options: Mapping[str, Any]) -> str:

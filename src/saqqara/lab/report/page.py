@@ -23,6 +23,9 @@ dl { display: grid; grid-template-columns: max-content 1fr; gap: .2em 1em; margi
 dt { color: var(--soft) } dd { margin: 0; overflow-wrap: anywhere }
 .short { display: grid; gap: 0 2.5em; align-items: start } .short dl { margin-top: .6em }
 @media (min-width: 900px) { .short { grid-template-columns: minmax(0, 46rem) minmax(0, 1fr) } .short dl { order: 2 } }
+.pairs { display: flex; flex-wrap: wrap; gap: 16px; margin: 1em 0 }
+.pair { margin: 0 } .pair h3 { font-size: .92rem } .pair div { display: inline-block; width: 112px; padding: 4px; margin-right: 6px;
+  border: 3px solid var(--one); border-radius: 10px } .pair .two { border-color: var(--two) } .pair svg { display: block; width: 100% }
 .plots { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 340px), 1fr)); gap: 16px; align-items: start }
 figure { margin: 0; padding: 14px; background: var(--card); border: 1px solid var(--line); border-radius: 10px; min-width: 0;
   break-inside: avoid }
@@ -68,6 +71,14 @@ class Plot(NamedTuple):
     numbers: Grid
 
 
+class Pair(NamedTuple):
+    """A thing as it is in the first file and in the second, drawn."""
+
+    title: str
+    one: str
+    other: str
+
+
 class Section(NamedTuple):
     """A part of the page."""
 
@@ -76,6 +87,16 @@ class Section(NamedTuple):
     plots: Sequence[Plot] = ()
     grid: Grid | None = None
     facts: Sequence[tuple[str, str]] = ()
+    pairs: Sequence[Pair] = ()
+
+
+def pair_figure(pair: Pair, names: Sequence[str]) -> str:
+    """A thing from both files side by side, each with the name of its file for whoever does not see it."""
+    drawn = zip(("one", "two"), names, (pair.one, pair.other), strict=True)
+    cards = "".join(
+        f'<div class="{key}" role="img" aria-label="{escape(f"{pair.title}, {name}", quote=True)}">{svg}</div>' for key, name, svg in drawn
+    )
+    return f'<figure class="pair"><h3>{escape(pair.title)}</h3>{cards}</figure>'
 
 
 def cell(one: str | Cell) -> str:
@@ -109,7 +130,7 @@ def figure(plot: Plot, numbers: str, key: str) -> str:
     )
 
 
-def section(one: Section, numbers: str, key: str) -> str:
+def section(one: Section, numbers: str, key: str, names: Sequence[str]) -> str:
     """A part of the page."""
     parts = [f"<section><h2>{escape(one.title)}</h2>"]
     parts.append('<div class="short">')
@@ -118,6 +139,8 @@ def section(one: Section, numbers: str, key: str) -> str:
     if one.sentences:
         parts.append("<ul>" + "".join(f"<li>{escape(sentence)}</li>" for sentence in one.sentences) + "</ul>")
     parts.append("</div>")
+    if one.pairs:
+        parts.append('<div class="pairs">' + "".join(pair_figure(pair, names) for pair in one.pairs) + "</div>")
     if one.grid is not None:
         parts.append(table(one.grid, one.title))
     if one.plots:
@@ -131,7 +154,7 @@ def page(language: str, title: str, lead: str, names: Sequence[str], sections: S
     if len(names) > 1:
         items = "".join(f'<li><span class="{"two" if n else "one"}"></span>{escape(name)}</li>' for n, name in enumerate(names))
         key = f'<ul class="key">{items}</ul>'
-    body = "\n".join(section(one, numbers, key) for one in sections)
+    body = "\n".join(section(one, numbers, key, names) for one in sections)
     return (
         f'<!doctype html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'

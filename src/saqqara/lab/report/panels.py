@@ -25,7 +25,7 @@ class Panels:
         self.names = stems if len(set(stems)) == len(stems) else [one.source.path for one in found]
 
     def distribution(self, key: str, counted: Sequence[Counter[int]]) -> Plot | None:
-        """How often each number is there, in parts of all."""
+        """Return a plot of how often each number occurs, in parts of all."""
         words = self.words
         if not all(counted):
             return None

@@ -12,17 +12,19 @@ from saqqara.lab.report.aggregation import TENTHS, Gathered, Source, Worth, gath
 from saqqara.lab.report.estimates import Estimate
 from saqqara.lab.report.findings import average, estimates, limits, summary
 from saqqara.lab.report.labels import Words
-from saqqara.lab.report.page import Cell, Grid, Plot, Section, page
+from saqqara.lab.report.page import Cell, Grid, Pair, Plot, Section, page
 from saqqara.lab.report.panels import HUNDREDTHS, Panels
 from saqqara.lab.report.plots import bars
 
 LAST = 1e9
+MOST_CARDS = 24
+"""The most changed cards that are drawn; the sentence above names them all."""
 SPAN = 0.05
-"""So far to either side of an even share a plot of victories goes at least."""
+"""The least span of a plot of victories to either side of an even share."""
 
 
 def who_wins(panels: Panels) -> Plot:
-    """Whoever began, the seats, the players."""
+    """Return the plot of victories: of the first player, the seats or the players."""
     words, seats = panels.words, panels.found[0].source.seats
     names = [words.say("report-seat", seat=seat) for seat in range(seats)]
     series: list[list[Estimate | None]] = [[one.told() for one in found.seats] for found in panels.found]
@@ -59,7 +61,7 @@ def by_category(panels: Panels) -> list[Plot]:
 
 
 def worth_plots(panels: Panels, title: str, names: Sequence[str], worths: Sequence[Sequence[Worth]], around: bool) -> list[Plot]:
-    """What things, kinds or actions go with, in victories and in points."""
+    """Return the plots of the effect of things, kinds or actions, in victories and in points."""
     plots = []
     for points in (False, True):
         series = [estimates(one, points) for one in worths]
@@ -94,7 +96,7 @@ def thing_sections(panels: Panels) -> list[Section]:
 
 
 def actions(panels: Panels) -> list[Section]:
-    """What is done, and how often."""
+    """Return the sections about actions and their counts."""
     words = panels.words
     names = [name for name, one in panels.found[0].actions.items() if one.seats and all(name in found.actions for found in panels.found)]
     if not names:
@@ -135,11 +137,11 @@ def differences(panels: Panels) -> Section:
             differing.append(name)
     told_so = words.say("report-differs", names=differing) if differing else words.say("report-no-difference")
     head = [words.say("report-head-what"), *panels.names, words.say("report-head-difference"), words.say("report-head-between")]
-    return Section(words.say("report-section-differences"), [*changes(panels), told_so], grid=Grid(head, rows))
+    return Section(words.say("report-section-differences"), [*changes(panels), told_so], grid=Grid(head, rows), pairs=changed_cards(panels))
 
 
 def changes(panels: Panels) -> list[str]:
-    """What was set otherwise in the second file: seats and players aside, options, numbers of the rules and cards of the deck."""
+    """Return the differences of the second file: seats and players aside, options, numbers of the rules and cards of the deck."""
     words, (one, other) = panels.words, (found.source for found in panels.found)
     told = [("rules", one.rules, other.rules), *((name, one.options.get(name), other.options.get(name)) for name in one.options)]
     if one.kind.has_deck:
@@ -153,6 +155,21 @@ def changes(panels: Panels) -> list[str]:
     return [words.say("report-changed", changes=differing)] if differing else []
 
 
+def changed_cards(panels: Panels) -> list[Pair]:
+    """The cards that the second file has otherwise, drawn as they are in both."""
+    words, sources = panels.words, [found.source for found in panels.found]
+    if not sources[0].kind.has_deck:
+        return []
+    decks = [source.kind.deck(source.deck) for source in sources]
+    picture = sources[0].kind.part("extras.picture")
+    frame = f'<svg viewBox="0 0 {picture.WIDTH} {picture.HEIGHT}" aria-hidden="true">'
+    differing = [card.number for card, new in zip(*(deck.card for deck in decks), strict=True) if card != new]
+    return [
+        Pair(words.say("report-change-card", number=number), *(f"{frame}{picture.card(deck, number)}</svg>" for deck in decks))
+        for number in differing[:MOST_CARDS]
+    ]
+
+
 def plain_deck(source: Source) -> dict[str, Any]:
     """Return a deck as plain data, numbers of the rules that are as printed among them."""
     deck = source.kind.deck(source.deck)
@@ -160,7 +177,7 @@ def plain_deck(source: Source) -> dict[str, Any]:
 
 
 def facts(found: Gathered, words: Words) -> list[tuple[str, str]]:
-    """How the games came about."""
+    """Return the facts about the games."""
     source = found.source
     told = [
         (words.say("report-fact-file"), Path(source.path).name),
@@ -177,7 +194,7 @@ def facts(found: Gathered, words: Words) -> list[tuple[str, str]]:
 
 
 def course(panels: Panels) -> list[Plot]:
-    """How scores are spread, how long a game is, how close and how dramatic."""
+    """Return the plots of scores, lengths, margins and lead changes."""
     words = panels.words
     keys = ("scores", "winning", "margin", "moves", "changes")
     plots = [panels.distribution(key, [found.counts[key] for found in panels.found]) for key in keys]
@@ -223,7 +240,7 @@ def make(found: Sequence[Gathered], language: str, before: Sequence[Section] = (
 
 
 def check(paths: Sequence[Path]) -> int:
-    """Whether these files can be reported on together; how many games they have."""
+    """Return how many games the files have, or raise an error if they cannot be reported on together."""
     sources = [read_source(path)[1] for path in paths]
     if len({one.game for one in sources}) > 1:
         raise BadSetup("report-two-games", one=sources[0].kind.name, other=sources[1].kind.name)

@@ -28,7 +28,7 @@ class Written(NamedTuple):
 
 
 def tally_columns(kind: Game) -> Columns:
-    """What a game counts."""
+    """Return the columns that a game counts."""
     columns: Columns = kind.part("lab.tally").COLUMNS if kind.has("lab.tally") else no_tally.COLUMNS
     return columns
 

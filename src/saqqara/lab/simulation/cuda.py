@@ -20,7 +20,7 @@ THREADS = 1 << 19
 
 
 class Played(NamedTuple):
-    """What came of games on the GPU: moves and the sum of results by thread, the last states and generators of the first threads."""
+    """The results of games on the GPU: moves and the sum of results by thread, the last states and generators of the first threads."""
 
     moves: Any
     sums: Any
@@ -40,7 +40,7 @@ def in_banks(kind: np.dtype[Any]) -> np.dtype[Any]:
 
 
 class Kernels(NamedTuple):
-    """What runs on the GPU for a game."""
+    """The kernels of a game on the GPU."""
 
     whole_games: Any
     rows: Any
@@ -64,7 +64,7 @@ def kernels(game: str) -> Kernels:
 def play(
     game: str, seats: int, chosen: dict[str, Any], seed: bytes, games: int, threads: int = THREADS, keep: int = 0, first: int = 0
 ) -> Played:
-    """So many random games in each thread: thread t plays numbers first + t × games and following of the seed."""
+    """Play that many random games in each thread: thread t plays numbers first + t × games and following of the seed."""
     cuda, kind, code = gpu.cuda(), find(game), kernels(game)
     given = [cuda.to_device(one) for one in (deck_array(kind), option_codes(kind, chosen), generator(seed))]
     decks, options, words = given
@@ -89,7 +89,7 @@ def rows(game: str, seats: int, options: Any, decks: Any, seed: Any, first: int,
 
 
 def agrees(game: str, seats: int, chosen: dict[str, Any], seed: bytes, games: int, played: Played) -> bool:
-    """Whether the CPU plays the same games: moves, results and generator of each thread whose end was kept."""
+    """Return whether the CPU plays the same games: moves, results and generator of each thread whose end was kept."""
     return all(
         (moves, total, rng) == (played.moves[thread], played.sums[thread], played.rngs[thread].tolist())
         for thread, (moves, total, rng, _) in enumerate(on_cpu(game, seats, chosen, seed, games, len(played.rngs)))
@@ -99,7 +99,7 @@ def agrees(game: str, seats: int, chosen: dict[str, Any], seed: bytes, games: in
 def on_cpu(
     game: str, seats: int, chosen: dict[str, Any], seed: bytes, games: int, threads: int
 ) -> Iterator[tuple[int, int, list[int], Any]]:
-    """What each of these threads would give: moves, the sum of results, the generator at the end and the last state."""
+    """Yield the CPU's result for each of these threads: moves, the sum of results, the generator at the end and the last state."""
     kind = find(game)
     deck, options, words = deck_array(kind), option_codes(kind, chosen), generator(seed)
     scores, places = np.zeros(8, np.int64), np.zeros(8, np.int64)

@@ -1,4 +1,4 @@
-"""Whole games on a GPU, one a thread. A template whose functions `saqqara.core.gpu.kernel` makes kernels of: the games are those of
+"""Games on a GPU, one per thread. A template whose functions `saqqara.core.gpu.kernel` makes kernels of: the games are those of
 `core/random_games.py`, function by function.
 
 The state of a game lies in the memory that the threads of a block share: of the three memories that a thread can write to it was the
@@ -16,7 +16,7 @@ from saqqara.core.templates import needed
 
 
 class Games(Protocol):
-    """What the kernels need: the loops of a game, and the type of a state in shared memory."""
+    """The parts that the kernels need: the loops of a game, and the type of a state in shared memory."""
 
     STATE_TYPE: Any
     numbered: Any

@@ -1,4 +1,4 @@
-"""Whole games between levels that play at first sight, each a row, inside compiled code. A template over `row_loop.py` of the same game
+"""Games between levels that play by heuristic, each a row, inside compiled code. A template over `row_loop.py` of the same game
 (`start`, `step`, `finish`) and its search (`err`).
 
 What a move is worth at first sight depends on nothing that the seat cannot know (a law of the bots), so it may be asked of the true state.
@@ -12,7 +12,7 @@ from saqqara.core.templates import needed
 
 
 class Loop(Protocol):
-    """What is needed of `row_loop` and `core/random_games`."""
+    """The parts of `row_loop` and `core/random_games` that are needed."""
 
     def actor(self, mask: Any, rng: Any) -> Any:
         """Return one of those who may act."""
@@ -28,7 +28,7 @@ class Loop(Protocol):
 
 
 class Search(Protocol):
-    """What is needed of the search."""
+    """The parts of the search that are needed."""
 
     def err(self, s: Any, deck: Any, w: Any, seat: Any, noise: Any, overlooked: Any, greed: Any, habit: Any, moves: Any, rng: Any) -> Any:
         """Return the move of a player who errs."""

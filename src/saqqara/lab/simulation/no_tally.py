@@ -1,4 +1,4 @@
-"""What stands in for a game's `tally.py` where it has none: nobody leads, and nothing of its own is counted."""
+"""Stands in for a missing `tally.py` of a game: nobody leads, and nothing of its own is counted."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ COLUMNS: Columns = ()
 
 
 def standing(s: Any, deck: Any, seat: Any) -> Any:
-    """Nobody has points before the end."""
+    """Write no points: there are none before the end."""
     return 0
 
 

@@ -1,4 +1,4 @@
-"""What a simulation keeps on disk: its parts as Arrow files, in a folder beside the file to come, and at the end that one Parquet file.
+"""The files of a simulation: its parts as Arrow files, in a folder beside the file to come, and at the end that one Parquet file.
 
 A part is written aside and renamed, so that it is there whole or not at all; it carries its sums. Parts become Parquet as they come, in
 their order, by one process: the integers of a column are packed as differences, which is smaller here than dictionaries or general
@@ -39,7 +39,7 @@ def arrow() -> Any:
 
 @contextlib.contextmanager
 def writing(path: Path) -> Iterator[None]:
-    """What the disk refuses, as one of our errors."""
+    """Turn the disk's errors into ours."""
     try:
         yield
     except OSError as problem:
@@ -109,7 +109,7 @@ class Folder:
         return self.path / f"{name}.{secrets.token_hex(6)}.draft"
 
     def part(self, number: int) -> Path:
-        """Where a part is, once it is done."""
+        """Return the path of a finished part."""
         return self.path / f"part-{number:09d}.arrow"
 
     def write(self, number: int, made: Any, sheet: Sheet, found: Sums) -> None:
@@ -127,7 +127,7 @@ class Folder:
             draft.replace(self.part(number))
 
     def has(self, plan: Plan, number: int) -> bool:
-        """Whether a part is there and whole."""
+        """Return whether a part is there and whole."""
         if not self.part(number).exists():
             return False
         pa = arrow()
@@ -177,7 +177,7 @@ class Book:
         return found
 
     def _write(self) -> None:
-        """What waits becomes a row group."""
+        """Write the waiting rows as a row group."""
         if self.waiting:
             with writing(self.folder.path):
                 self.writer.write_table(arrow().concat_tables(self.waiting), row_group_size=GROUP)

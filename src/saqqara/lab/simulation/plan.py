@@ -1,4 +1,4 @@
-"""What is to be simulated: a game, at what table, by whom, how often. The same plan gives the same rows, whoever plays them where."""
+"""The plan of a simulation: a game, its table, its players, the number of games. The same plan gives the same rows everywhere."""
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
@@ -19,7 +19,7 @@ COMPILED, AT_TABLES = 1 << 15, 16
 """Games of a part: a second of work or a few, so that little is lost with a worker."""
 CHANCE = LADDER[0]
 MOST_GAMES = 1 << 53
-"""Whoever reads the numbers of games as floats still tells them apart."""
+"""The largest number of games: floats still tell their numbers apart."""
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -43,7 +43,7 @@ class Plan(msgspec.Struct, frozen=True):
 
     @property
     def parts(self) -> int:
-        """How many parts there are; they are numbered from 0."""
+        """Return how many parts there are; they are numbered from 0."""
         return -(-self.games // self.part)
 
     def range(self, number: int) -> range:
@@ -57,7 +57,7 @@ class Plan(msgspec.Struct, frozen=True):
 
     @property
     def compiled(self) -> bool:
-        """Whether all players can play inside compiled code."""
+        """Return whether all players can play inside compiled code."""
         return all(player == CHANCE for player in self.players) or all(
             at_first_sight(self.kind, player, self.seats, self.options) for player in self.players
         )
@@ -78,7 +78,7 @@ def decode(data: bytes) -> Plan:
 
 
 def at_first_sight(kind: Game, player: str, seats: int | None = None, options: Mapping[str, Any] | None = None) -> bool:
-    """Whether a player decides without trying anything at such a table, by the game's evaluation; or by chance, beside such players."""
+    """Return whether a player decides by heuristic at such a table, or by chance beside such players."""
     if kind.times or own_player(kind.name) is not None:
         return False
     if player == CHANCE:

@@ -11,7 +11,7 @@ from saqqara.lab.simulation.plan import Plan
 from saqqara.lab.simulation.summary import Sums
 
 TIMES = 5
-"""How often a part is done again before it is given up."""
+"""The number of times that a part is tried before it is given up."""
 OBJECTS = 100 << 20
 """Bytes that a cluster of our own sets aside for what tasks give each other: sums, and no rows."""
 

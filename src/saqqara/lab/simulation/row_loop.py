@@ -1,4 +1,4 @@
-"""Whole games, each a row of numbers, inside compiled code. A template over a game's rules and its `tally.py`.
+"""Games as rows of numbers, inside compiled code. A template over a game's rules and its `tally.py`.
 
 A row is an array of `int64`: the common numbers below, the scores and then the places of the seats (room for the game's most seats), then
 what the game counts.
@@ -76,7 +76,7 @@ def step(s: Any, deck: Any, seats: Any, seat: Any, move: Any, rng: Any, row: Any
 
 
 def finish(s: Any, deck: Any, seats: Any, row: Any) -> Any:
-    """What is known when the game is over."""
+    """Write the values that are known when the game is over."""
     game.result(s, deck, row[SCORES:], row[game.PLACES :])
     for seat in range(seats):
         if row[game.PLACES + seat] == 1:
@@ -112,12 +112,12 @@ def table_start(states: Any, decks: Any, seats: Any, row: Any) -> Any:
 
 
 def table_note(states: Any, decks: Any, seat: Any, move: Any, row: Any) -> Any:
-    """What `step` does before a move."""
+    """Prepare a row before a move, for `step`."""
     game.note(states[0], decks[0], seat, move, row[game.OWN :])
 
 
 def table_made(states: Any, decks: Any, seats: Any, row: Any) -> Any:
-    """What `step` does after a move."""
+    """Complete a row after a move, for `step`."""
     row[MOVES] += 1
     lead(states[0], decks[0], seats, row)
 

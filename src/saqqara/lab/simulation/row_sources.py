@@ -1,4 +1,4 @@
-"""How rows come about: by chance or at first sight inside compiled code, and at tables by bots that think."""
+"""The sources of rows: games by chance or heuristic inside compiled code, and at tables by bots that think."""
 
 from collections.abc import Callable
 from typing import Any
@@ -24,7 +24,7 @@ Make = Callable[[range], Any]
 
 
 def maker(plan: Plan, device: str = "cpu") -> tuple[Make, int]:
-    """What gives the rows of some games that follow each other (good until it is asked again), and of how many at once."""
+    """Return the function that makes the rows of some consecutive games (good until its next call), and the number of games at once."""
     if device == "cuda":
         return on_cuda(plan), plan.part
     if not plan.compiled:
@@ -70,7 +70,7 @@ def first_sight(plan: Plan) -> Make:
 
 
 def judged(level: Any) -> tuple[float, float, float, float]:
-    """What first sight asks of a level."""
+    """Return the heuristic's settings of a level."""
     return level.noise, level.overlooked, level.greed, level.habit
 
 

@@ -25,7 +25,7 @@ Work = Callable[[bytes, int, Path | None], Sums]
 
 @lru_cache(1)
 def prepared(data: bytes, device: str, kept: bool) -> tuple[Any, Any, int, Any]:
-    """What all parts of a plan need in one process."""
+    """Return the values that all parts of a plan need in one process."""
     plan = decode(data)
     make, block = maker(plan, device)
     return plan.layout, make, block, schema(plan, plan.layout) if kept else None

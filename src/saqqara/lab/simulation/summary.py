@@ -45,7 +45,7 @@ class Tally(msgspec.Struct, frozen=True):
 
 
 class Sums(msgspec.Struct, frozen=True):
-    """What is added up over the games of a part; of players where there are several. Victories are counted in parts of 1 / `unit`, so that
+    """The sums over the games of a part; of players where there are several. Victories are counted in parts of 1 / `unit`, so that
     shared ones stay whole numbers."""
 
     games: int
@@ -105,7 +105,8 @@ class Spread(msgspec.Struct, frozen=True):
 
 
 class Fared(msgspec.Struct, frozen=True):
-    """How a seat, a player or whoever began fared: the part won (shared victories in part) with its 95 % interval, and the score."""
+    """The results of a seat, a player or the first player: the part won (shared victories in part) with its 95 % interval, and the
+    score."""
 
     games: int
     win: float
@@ -115,7 +116,7 @@ class Fared(msgspec.Struct, frozen=True):
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """What a simulation says at once."""
+    """The summary of a simulation."""
 
     games: int
     shared: float
@@ -134,7 +135,7 @@ def fared(won: int, unit: int, games: int, score: Tally | None) -> Fared:
 
 
 def summary(found: Sums) -> Summary:
-    """What the sums say."""
+    """Return the summary of the sums."""
     return Summary(
         games=found.games,
         shared=found.shared / found.games,

@@ -21,7 +21,7 @@ SYSTEMS = {"iPhone": "iPhone", "iPad": "iPad", "Android": "Android", "Windows": 
     "Linux": "Linux",
 }
 SHOWN = 16
-"""So many characters of a token's hash name a device to its owner."""
+"""The number of characters of a token's hash that name a device to its owner."""
 
 
 def label_of(agent: str) -> str:

@@ -37,7 +37,7 @@ from saqqara.server.storage.store import Store
 Purpose = Literal["make", "enter"]
 T = TypeVar("T")
 SECONDS = 5 * MINUTE
-"""So long somebody has to unlock their passkey."""
+"""The time to unlock a passkey."""
 MOST = 20
 """Passkeys of one person."""
 TITLE = "Saqqara"

@@ -40,7 +40,7 @@ INSERT_TOKEN = sa.insert(tokens).from_select(
 )
 """None for whoever is put off the server, however they come."""
 COOKIE = "saqqara"
-"""Where a browser keeps its token."""
+"""The name of the cookie that holds a browser's token."""
 MAX_KNOWN_TOKENS = 10_000
 RECHECK_MS = 2_000
 """For this many milliseconds a token is not looked up again: so long may one live on after its deletion on another node."""
@@ -57,7 +57,7 @@ class SessionCheck(NamedTuple):
 
 
 class Guest(NamedTuple):
-    """Somebody who has just come in."""
+    """A new guest."""
 
     player: str
     name: str
@@ -65,14 +65,14 @@ class Guest(NamedTuple):
 
 
 class Player(NamedTuple):
-    """Somebody, and how they are called."""
+    """A player and their name."""
 
     player: str
     name: str
 
 
 class SignedIn(NamedTuple):
-    """Somebody who has come back: their token, and the tables that came along, with their status; None: no guest has become them."""
+    """A player who has signed in again: their token, and the merged tables with their status; None: no guest was merged."""
 
     player: str
     token: str
@@ -80,7 +80,7 @@ class SignedIn(NamedTuple):
 
 
 class Linked(NamedTuple):
-    """What a one-time link gives: the same player on another device, and the table it was made at."""
+    """The content of a one-time link: the same player on another device, and the table it was made at."""
 
     player: str
     table: str
@@ -104,7 +104,7 @@ async def stored_secret(store: Store, name: str, fresh: bytes) -> bytes:
 
 
 class People:
-    """Everybody who has a token."""
+    """The players who have a token."""
 
     def __init__(self, store: Store, settings: Settings, key: bytes) -> None:
         self.store, self.settings = store, settings
@@ -113,7 +113,7 @@ class People:
         self._signer = TimestampSigner(derived, key_derivation="none", **kind)
         self._known: OrderedDict[str, tuple[str, int]] = OrderedDict()  # hash: player, until
         self.departures = 0
-        """How often somebody has signed out or been deleted here: whoever was let in before is looked up again."""
+        """The number of sign-outs and deletions here: sessions checked before are checked again."""
         self._elsewhere: int | None = None
         self._alone_until = 0.0
 
@@ -170,8 +170,8 @@ class People:
         return departures == self.departures and (at < until or (at < self._alone_until and at < at_most))
 
     async def check_outside_writes(self) -> None:
-        """Where the file of the database is this process's own: has another one, an operator's command, written to it? Then somebody may
-        have gone. While nobody has, all who were let in stay so."""
+        """Check, if the database file is this process's own, whether another one, an operator's command, has written to it. Then a session
+        may have gone. While nobody has, all who were let in stay so."""
         began = time.monotonic()
         with contextlib.suppress(*AWAY):  # then everybody is looked up
             changes = await self.store.changes_by_others()

@@ -1,4 +1,4 @@
-"""What is stored about a person: every place, what of it they are given when they ask, and what becomes of it when they go.
+"""The personal data stored about a player: every column, what of it they are given when they ask, and what becomes of it when they leave.
 
 A column that names a person and is not listed here fails a test (`test_personal.py`), so that no later change forgets one.
 """

@@ -1,4 +1,4 @@
-"""What people have chosen to be told, and where they can be reached, as it is stored."""
+"""The notifications that players have chosen, and where they can be reached, as stored."""
 
 from typing import Any, Literal, get_args
 
@@ -15,7 +15,7 @@ from saqqara.server.storage.store import Store
 Occasion = Literal["turn", "begun", "over", "reminded", "invited"]
 OCCASIONS: tuple[Occasion, ...] = get_args(Occasion)
 DEVICES = 10
-"""So many browsers may be called for one person: one more replaces the oldest."""
+"""The largest number of browsers notified for one player: one more replaces the oldest."""
 CHOSEN = sa.select(alert_choices).where(alert_choices.c.player == sa.bindparam("of"))
 SUBSCRIBED = (
     sa.select(push_subscriptions).where(push_subscriptions.c.player == sa.bindparam("of")).order_by(push_subscriptions.c.created.desc())
@@ -23,7 +23,7 @@ SUBSCRIBED = (
 
 
 class AlertPreferences(msgspec.Struct, frozen=True):
-    """What one person has chosen."""
+    """The choices of one player."""
 
     player: str
     language: str = FALLBACK

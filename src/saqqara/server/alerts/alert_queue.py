@@ -1,4 +1,4 @@
-"""Who is to be told what: written down once, by whichever node sees it first, and sent from there (`alert_sender`).
+"""The queue of notifications: written once, by whichever node sees the occasion first, and sent from there (`alert_sender`).
 
 What is to be told is a row in the database under (player, table, occasion), with the number of the turn: only a later turn replaces it. So
 nobody is told the same twice, by however many nodes, after a restart, or when somebody takes a move back and makes it again.
@@ -22,13 +22,13 @@ from saqqara.server.tables.table_setup import SeatRow
 
 log = structlog.get_logger()
 RECENT = 10 * 60_000
-"""What began or ended longer ago, in milliseconds, is no news: the table was only read again."""
+"""The age, in milliseconds, beyond which a beginning or an end is no news: the table was only read again."""
 TO_COME = 60_000
-"""Whoever has less time than that to decide is not called: they could not come in time."""
+"""The least time to decide, in milliseconds, for which a player is notified: with less they could not come in time."""
 MEMORY, MOST = 5.0, 10_000
 """For so many seconds it is not looked up again, of so many people, that there is no way to reach them, where they look at the table."""
 NO_SEAT = -1
-"""Whoever is invited has none yet."""
+"""The seat of an invited player, who has none yet."""
 WAITING = sa.select(alerts.c.occasion).where(
     alerts.c.player == sa.bindparam("of"), alerts.c.table == sa.bindparam("at"), alerts.c.due.is_not(None)
 )

@@ -38,10 +38,10 @@ from saqqara.server.tables.live_table import LiveTable
 
 log = structlog.get_logger()
 AT_ONCE = 20
-"""So many people are being told at a time; the others wait in the database."""
+"""The number of notifications sent at a time; the others wait in the database."""
 TRIES = 3
 AGAIN = 60_000
-"""What could certainly not be delivered is tried again after so many milliseconds, and then after twice that."""
+"""The milliseconds until a failed delivery is tried again; then twice that."""
 FAILURES = 10
 """A browser that could not be reached so often in a row is given up."""
 PARTING_SECONDS = 1

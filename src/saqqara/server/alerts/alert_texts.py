@@ -1,4 +1,5 @@
-"""What people are told, in their language: the game's name, who sits there, whose turn it is. Nothing that an onlooker could not see."""
+"""The texts of notifications, in the player's language: the game's name, the players, whose turn it is. Nothing that an onlooker could
+not see."""
 
 from typing import NamedTuple
 
@@ -11,7 +12,7 @@ from saqqara.server.tables.live_table import LiveTable
 
 
 class PushText(msgspec.Struct, frozen=True):
-    """What a browser is sent; its service worker shows it (`web/src/device/service-worker/pushNotes.ts`)."""
+    """The content of a browser notification; the service worker shows it (`web/src/device/service-worker/pushNotes.ts`)."""
 
     title: str
     body: str
@@ -23,7 +24,7 @@ class PushText(msgspec.Struct, frozen=True):
 
 
 class EmailText(NamedTuple):
-    """What an e-mail says, and where it leads."""
+    """The content of an e-mail, and its link."""
 
     subject: str
     line: str

@@ -24,11 +24,11 @@ Way = Literal["push", "mail"]
 PLAIN = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?=.{3,189}$)([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}")
 """Addresses that can be written to: as HTML's own field understands them, with a domain."""
 CONFIRMATIONS = 3
-"""So often within a day one address is written to before it is confirmed, and one person may ask for it."""
+"""The number of confirmation e-mails within a day for one address, and for one player."""
 
 
 class EmailAddresses:
-    """Where people can be written to. `mail` None: the host has set no server for it, and no address is taken."""
+    """The confirmed e-mail addresses. `mail` None: the host has set no mail server, and no address is accepted."""
 
     def __init__(self, store: Store, key: bytes, mail: Mailer | None) -> None:
         self.store, self.mail = store, mail

@@ -18,7 +18,7 @@ SECONDS = 20
 
 
 class SmtpServer(NamedTuple):
-    """Where e-mail is handed in."""
+    """The server that takes outgoing e-mail."""
 
     host: str
     port: int

@@ -1,4 +1,5 @@
-"""What pages are given to think about: made from one seat's look and the deck alone, by chance that has nothing to do with the table's."""
+"""The questions for pages to think about: made from one seat's look and the deck alone, by chance that has nothing to do with the
+table's."""
 
 import secrets
 from base64 import b64decode

@@ -15,7 +15,7 @@ from saqqara.server.schemas.replays import Points, Replay
 from saqqara.server.schemas.ws_messages import encode
 
 CACHE_BYTES = 32 * 1024 * 1024
-"""So many bytes of looks are kept; those that were not asked for the longest go first."""
+"""The bytes of looks kept; the least recently requested go first."""
 
 
 class CachedReplay(msgspec.Struct, frozen=True):
@@ -47,7 +47,7 @@ def points_of(data: Any) -> Points:
 
 
 class Replays:
-    """What was replayed lately, under a key that says of which game, as long as there is room."""
+    """A cache of replays, under a key that names the game, as long as there is room."""
 
     def __init__(self, turns: FairQueue, room: int = CACHE_BYTES) -> None:
         self.room, self.size = room, 0

@@ -19,7 +19,7 @@ from saqqara.server.schemas.ws_messages import encode
 from saqqara.solo.study import Beginning, Standing, Start, Step, begin, name_line, walk
 
 MOST = 400
-"""So many tables are kept; those that were not asked for the longest go first."""
+"""The number of tables kept; the least recently requested go first."""
 EVERY = 8
 """Of a line every so manieth table is kept, and its last: going back is not beginning again."""
 

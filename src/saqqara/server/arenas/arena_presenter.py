@@ -1,4 +1,4 @@
-"""What is told of evenings. What all see the same is made once and kept until something changes, however many watch."""
+"""Presents arenas. The part that all viewers share is made once and kept until something changes, however many watch."""
 
 from collections import OrderedDict
 from collections.abc import Iterator, Sequence
@@ -25,7 +25,7 @@ from saqqara.server.storage.schema import arena_entrants, arenas, handles, playe
 from saqqara.server.storage.store import Store
 
 KEPT, KEPT_FOR = 100, 30_000
-"""So many evenings are kept as they are shown, and each for so many milliseconds at most: people may have changed their names, or gone."""
+"""The number of arenas kept as they are shown, and the longest time for each, in milliseconds: names may have changed."""
 SHOWN = 20
 MINE = sa.select(arena_entrants.c.arena).where(arena_entrants.c.player == sa.bindparam("of"))
 ENTERED = MINE.order_by(arena_entrants.c.joined.desc()).limit(SHOWN)
@@ -33,7 +33,7 @@ HOSTED = sa.select(arenas.c.id).where(arenas.c.host == sa.bindparam("of")).order
 
 
 class Shown(NamedTuple):
-    """What all see the same of an evening, as of a version; who sits at which table; and how many games are lost, and whose."""
+    """The shared view of an arena, as of a version; the players of each table; and the lost games with their players."""
 
     version: int
     until: int

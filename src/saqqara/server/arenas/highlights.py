@@ -11,7 +11,7 @@ STREAK, CLIMB = 2, 2
 
 
 class Highlight(NamedTuple):
-    """Something to remember: whose it is, how much, at which table; `scores`: the points of those people there."""
+    """A best moment: its players, its size, its table; `scores`: the points of those players there."""
 
     what: What
     players: tuple[str, ...]

@@ -27,17 +27,17 @@ from saqqara.server.tables.requested_setup import a_level, set_up
 from saqqara.server.tables.table_setup import Setup
 
 MOST, MOST_HOSTED = 500, 5
-"""So many people one evening has room for; and so many evenings somebody may organise at a time."""
+"""The largest number of players in one arena, and of unfinished arenas of one organiser."""
 AHEAD = 60 * DAY * 1000
-"""So many milliseconds before an evening it can be announced."""
+"""The longest time before its start, in milliseconds, at which an arena can be created."""
 AWAY, SAY_AGAIN = 40_000, 10_000
-"""Whose page has said nothing for so many milliseconds is away; what it says is written down no more often than that."""
+"""The milliseconds without a report after which a player is away, and the least between two that are stored."""
 ONE = sa.select(arenas).where(arenas.c.id == sa.bindparam("of"))
 ENTRANT = sa.select(arena_entrants).where(arena_entrants.c.arena == sa.bindparam("arena"), arena_entrants.c.player == sa.bindparam("of"))
 
 
 class TableTerms(msgspec.Struct, frozen=True):
-    """How the tables of an evening are opened."""
+    """The terms of an arena's tables."""
 
     options: dict[str, Any]
     seconds: float

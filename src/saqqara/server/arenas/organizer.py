@@ -33,9 +33,9 @@ from saqqara.server.tables.requested_setup import seat_row
 
 logger = structlog.get_logger()
 EVERY = 2_000
-"""So often, in milliseconds, evenings are looked at."""
+"""The milliseconds between two sweeps of the arenas."""
 HURRY = 5 * 60_000
-"""So many milliseconds before the end nobody waits for a full table."""
+"""The milliseconds before the end from which nobody waits for a full table."""
 QUIET = 60_000
 """After so many milliseconds more than a decision may take, a table at which nothing happens is played at no other node either."""
 SOMEBODY = sa.select(arena_entrants.c.arena).where(
@@ -65,7 +65,7 @@ class ArenaOrganizer:
     def __init__(self, hub: Hub) -> None:
         self.hub, self.store = hub, hub.store
         self.free: dict[str, int] = {}
-        """How many were free at each evening that is on, when it was last looked at."""
+        """The number of free players of each running arena, at its last sweep."""
         self.job = BackgroundJob(hub.tasks, self._work, EVERY)
 
     async def _work(self) -> int:

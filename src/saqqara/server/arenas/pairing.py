@@ -1,4 +1,4 @@
-"""Who sits down with whom next: a function of who is free, and of nothing else.
+"""Pairs free players: a function of who is free, and of nothing else.
 
 People of like standing play each other. Never two of whom one has blocked the other; not whom somebody has just played, unless both have
 waited for `AGAIN`, or nobody else can come. Tables are full, unless somebody has waited for `SMALLER`, little time is left, or all who
@@ -13,15 +13,15 @@ from typing import NamedTuple
 AGAIN, SMALLER = 20.0, 30.0
 """After so many seconds somebody plays again whom they have just played; and so many, at a table with fewer seats."""
 NEVER, REPEATED, A_SECOND = 1_000_000.0, 1000.0, 5.0
-"""What a table costs with two who must not meet, with two who have just met; and each second of waiting of those who wait on."""
+"""The costs of a table: for two who must not meet, for two who have just met, and for each second of waiting of those left out."""
 WINDOW = 40
-"""So many places apart two may be who are exchanged for each other."""
+"""The largest distance in the standings between two players who are exchanged."""
 STARTS = 30
-"""So many arrangements are tried while there is something wrong with the best: the first by standing, the others by chance."""
+"""The number of arrangements tried while the best is still flawed: the first by standing, the others by chance."""
 
 
 class FreePlayer(NamedTuple):
-    """Somebody who is free: how they stand in this arena and by their rating, for how many seconds they have waited, and whom they have
+    """A free player: their points in this arena and their rating, for how many seconds they have waited, and whom they have
     met at their last table."""
 
     player: str
@@ -32,7 +32,7 @@ class FreePlayer(NamedTuple):
 
 
 class PairingTerms(NamedTuple):
-    """How tables are made: with so many seats, or these; `others` take part and are not free now; bots may fill seats; little time is
+    """The terms of pairing: with so many seats, or these; `others` take part and are not free now; bots may fill seats; little time is
     left (`hurry`); pairs of whom one has blocked the other."""
 
     seats: int

@@ -23,13 +23,14 @@ from saqqara.server.storage.schema import (
 from saqqara.server.storage.schema import standings as ratings
 
 LAST = 2_000
-"""Whom somebody has just met is looked for among so many seats, the latest."""
+"""The number of latest seats in which a player's last opponents are looked for."""
 VOID = 0
 """Stands in `ended` for a game whose table cannot be read: it counts for nobody, whatever comes of it later."""
 
 
 class ArenaSnapshot(NamedTuple):
-    """Who is free; how many others take part and are at a table; pairs of whom one has blocked the other; the number of the next round."""
+    """The state of an arena: the free players; how many others take part and are playing; pairs with a block; the number of the next
+    round."""
 
     free: list[FreePlayer]
     others: int

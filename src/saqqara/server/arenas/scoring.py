@@ -1,4 +1,4 @@
-"""What games are worth, and the standings: functions of the rows of finished games, so that they can be made anew at any time.
+"""The points of games, and the standings: functions of the rows of finished games, so that they can be recomputed at any time.
 
 A game gives 10 points to the first, none to the last, and even steps between: the share of the others at the table whom one is ahead of,
 a tie counting half. So a game is worth the same on the average, however many seats it has. Whoever gave up or was replaced by a bot has
@@ -44,7 +44,7 @@ class Game(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """Where somebody stands; equal ones share a place."""
+    """A place in the standings; equal ones share it."""
 
     place: int
     player: str

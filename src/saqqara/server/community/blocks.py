@@ -1,4 +1,4 @@
-"""Who does not want to meet whom. A block holds both ways and everywhere (`tests/server/test_blocks.py` lists every door):
+"""Blocks between players. A block holds both ways and everywhere (`tests/server/test_blocks.py` lists every door):
 
 - a table that has not ended, where the other sits or that they host, is not there for whoever has no seat at it: not in lists, by its
   address, nor to sit down (`tables.block_checks`, `are_parted`); at a game that both play already it goes on, and neither reads
@@ -20,7 +20,7 @@ from saqqara.server.storage.schema import blocks, follows, invitations
 from saqqara.server.storage.store import Store
 
 MOST = 1000
-"""So many people one may block."""
+"""The largest number of players one may block."""
 BETWEEN = sa.select(blocks.c.player).where(
     sa.or_(
         sa.and_(blocks.c.player == sa.bindparam("one"), blocks.c.other == sa.bindparam("another")),
@@ -31,7 +31,7 @@ BY_ME = sa.select(blocks.c.other, sa.literal(1).label("mine")).where(blocks.c.pl
 OF_ME = sa.select(blocks.c.player, sa.literal(0)).where(blocks.c.other == sa.bindparam("of"))
 FOUND = BY_ME.union_all(OF_ME).subquery()
 PARTED = sa.select(FOUND.c.other, FOUND.c.mine)
-"""Everybody whom a block parts from somebody, and whether it is their own."""
+"""The players separated by a block from one, and whether it is their own."""
 
 
 async def blocked(store: Store, one: str, other: str) -> bool:

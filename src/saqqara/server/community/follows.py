@@ -1,4 +1,4 @@
-"""Who follows whom. Those who follow each other are friends: they see each other's tables, may invite each other, and see who is here.
+"""Follows. Players who follow each other are friends: they see each other's tables, may invite each other, and see who is online.
 
 Anybody may follow whoever gave them their link. Whom they follow sees it, and may follow back, or remove them.
 """
@@ -17,11 +17,11 @@ from saqqara.server.storage.schema import blocks, follows, handles, players, pre
 from saqqara.server.storage.store import Store
 
 MOST = 500
-"""So many people one may follow."""
+"""The largest number of players one may follow."""
 SHOWN = 200
-"""So many followers are shown, the newest: somebody may be followed by many."""
+"""The number of followers shown, the newest."""
 HERE = 150_000
-"""Whose page has said so within as many milliseconds is here: pages say it every minute."""
+"""The milliseconds after a page's last report within which its player is online: pages report every minute."""
 FOLLOWED = sa.select(follows.c.other).where(follows.c.player == sa.bindparam("of"))
 BACK = follows.alias("back")
 FRIENDS = (

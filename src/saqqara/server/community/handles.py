@@ -1,4 +1,4 @@
-"""How others refer to a person: a handle, made when it is first needed. It says nothing of them, and their id stays private."""
+"""The handles by which others refer to a player, made when first needed. A handle reveals nothing; the player's id stays private."""
 
 import sqlalchemy as sa
 

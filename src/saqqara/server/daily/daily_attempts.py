@@ -36,10 +36,10 @@ CREATED = sa.select(players.c.created).where(players.c.id == sa.bindparam("of"))
 BEHIND = sa.select(daily_tries.c.player).where(daily_tries.c.table == sa.bindparam("table"))
 BATCH = 100
 Place = tuple[int, str]
-"""How far a round has come: a time, and a table."""
+"""The place that a sweep has reached: a time, and a table."""
 BEGINNING: Place = (0, "")
 EVERY = 30_000
-"""So often, in milliseconds, tries are looked for whose result nobody has written down."""
+"""The milliseconds between two searches for tries without a stored result."""
 
 
 async def attempt_of(store: Store, player: str, day: str, game: str) -> Row | None:

@@ -1,4 +1,4 @@
-"""What is told of a day: its challenges, my results in words, the board, and a text to share that gives nothing away."""
+"""Presents a day: its challenges, my results in words, the leaderboard, and a text to share without spoilers."""
 
 import msgspec
 

@@ -56,8 +56,8 @@ waits for that."""
 
 
 class Summary(NamedTuple):
-    """How a day went in a game: how many have a result, how many of them came ahead of the bots, the means of both; and in rising order
-    which results there are and how many lie below each."""
+    """The summary of a day in a game: how many have a result, how many of them came ahead of the bots, the means of both; and in rising
+    order which results there are and how many lie below each."""
 
     played: int
     ahead: int

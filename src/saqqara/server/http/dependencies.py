@@ -1,4 +1,4 @@
-"""What the endpoints need: who asks, which table, and the parts of the server, all from the application's state."""
+"""The dependencies of the endpoints: the player, the table, and the parts of the server, all from the application's state."""
 
 import math
 from collections.abc import Callable
@@ -13,6 +13,7 @@ from saqqara.server.analysis.replays import Replays
 from saqqara.server.analysis.study_positions import StudyPositions
 from saqqara.server.errors import NotNow, NotYours
 from saqqara.server.http.responses import Denied
+from saqqara.server.ids import is_id
 from saqqara.server.limits.rate_limits import Buckets, Rates, client_key
 from saqqara.server.settings import Settings
 from saqqara.server.storage.store import Store
@@ -23,7 +24,7 @@ from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
 
 HEAVY = 5
-"""What making a table costs, in requests."""
+"""The cost of creating a table, in requests."""
 
 
 def slow_down(buckets: Buckets, who: str, amount: float = 1) -> None:
@@ -79,7 +80,7 @@ def bearer(request: Request) -> str | None:
 
 
 KNOWN = "saqqara.asker"
-"""Where it is noted in a request who asks."""
+"""The key under which a request notes its player."""
 
 
 async def asker(request: Request) -> str | None:
@@ -125,8 +126,7 @@ async def table_here(
 
 async def table_for(hub: Hub, me: str | None, table: str) -> LiveTable:
     """Return a table for who asks, or 404."""
-    known = len(table) <= 16 and table.isascii() and table.replace("-", "").replace("_", "").isalnum()
-    live = await hub.present(table) if known else None
+    live = await hub.present(table) if is_id(table) else None
     if live is None:
         raise Denied(404, "server-no-table")
     if live.closed:

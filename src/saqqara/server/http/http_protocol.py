@@ -23,16 +23,16 @@ log = structlog.get_logger()
 MAX_HEAD_BYTES = 32 * 1024
 """The longest request line with its headers, and the longest trailers. The parser hands out a header only once it is whole."""
 MAX_CHUNKS = 4096
-"""So many chunks the body of a request may come in: each is a call, however short it is."""
+"""The largest number of chunks of a request's body: each is a call, however short it is."""
 MAX_WAITING = 16
-"""So many requests may wait on one connection for those before them."""
+"""The largest number of requests that wait on one connection for those before them."""
 HEAD_SECONDS = 20
-"""So long a client may take to say what it asks for."""
+"""The seconds a client has to send the head of its request."""
 IDLE_SECONDS = 20
-"""So long an idle connection of a client is kept."""
+"""The seconds an idle connection of a client is kept."""
 PROXY_IDLE_SECONDS = 150
-"""So long an idle connection of a reverse proxy is kept: longer than the proxy keeps it (Caddy two minutes). Who closes first must be the
-one who asks, or a request may be on its way just as the connection is closed, and somebody gets an error for nothing."""
+"""The seconds an idle connection of a reverse proxy is kept: longer than the proxy keeps it (Caddy two minutes). The first to close must be
+the one who asks, or a request may be on its way just as the connection is closed, and somebody gets an error for nothing."""
 LINGER_SECONDS = 1
 """A connection that is ended while a client sends stays open so long: closing it at once would throw away the answer, too."""
 STALLED_SECONDS = 60
@@ -41,7 +41,7 @@ KEY_BYTES = 16
 
 
 class Unreadable(Exception):
-    """What a client sends goes beyond a limit, or is not HTTP."""
+    """Input of a client that goes beyond a limit, or is not HTTP."""
 
 
 async def no_messages(*_: Any) -> Any:
@@ -54,7 +54,7 @@ class HttpProtocol(HttpToolsProtocol):
     _ending: Any = None
     _stalled: Any = None
     _address: str | None = None
-    """Where it is counted."""
+    """The address under which it is counted."""
     _running: Any = None
     """The request that is being answered; `cycle` is the latest that was read."""
     _in_head = False
@@ -62,7 +62,7 @@ class HttpProtocol(HttpToolsProtocol):
     _unparsed = _head = _chunks = _leftover = 0
     """Bytes since the parser last got on; bytes of the head or the trailers; chunks of the body; bytes of it after the answer."""
     _status, _key = HTTPStatus.BAD_REQUEST, "server-bad-request"
-    """What is answered where the parser stops."""
+    """The answer where the parser stops."""
 
     def connection_made(self, transport: Any) -> None:
         """Count a connection at its address, unless a proxy speaks for many, and expect a request."""

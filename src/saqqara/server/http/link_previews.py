@@ -1,4 +1,4 @@
-"""What a table's link shows where it is shared: the game's name and picture, who invites, the rules in a sentence. Nothing secret."""
+"""The preview of a table's link: the game's name and picture, the inviting player, the rules in a sentence. Nothing secret."""
 
 from html import escape
 from pathlib import Path

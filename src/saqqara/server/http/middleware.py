@@ -23,9 +23,9 @@ SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 METHODS = {*SAFE_METHODS, "POST", "PUT", "PATCH", "DELETE"}
 API = "/api/"
 PASSING = {"server-away", "server-disk-full"}
-"""What is wrong with a database and may soon be right again."""
+"""The database errors that may soon be over."""
 BODY_SECONDS = 20
-"""Whoever has not sent a request by then is not asking."""
+"""The seconds a client has to send the body of its request."""
 POLICY = "; ".join(
     (
         "default-src 'self'",

@@ -53,7 +53,7 @@ PLACES = (
 TABLE = "/t/{id}"
 """A table's page, which `previews` answers: a shared link shows what is played there."""
 BROTLI = "br"
-"""How browsers ask for what the build has compressed beside the assets, and how those files end."""
+"""The name by which browsers ask for the compressed assets of the build, and the ending of those files."""
 WORKER = "worker.js"
 """The service worker, which brings a new build with it: never an old one."""
 YEAR = "public, max-age=31536000, immutable"

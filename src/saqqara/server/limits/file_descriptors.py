@@ -16,7 +16,7 @@ if sys.platform != "win32":
 
 log = structlog.get_logger()
 RESERVE = 64
-"""So many are left for the database, for bots' processes and for files; of few, a quarter."""
+"""The descriptors reserved for the database, for bots' processes and for files; of few, a quarter."""
 RETRY_SECONDS = 10
 
 

@@ -1,4 +1,4 @@
-"""How fast is too fast: token buckets, one for each of many clients, in bounded memory."""
+"""Rate limits: token buckets, one for each of many clients, in bounded memory."""
 
 import ipaddress
 import time
@@ -132,8 +132,8 @@ class ConnectionCounts:
 
 
 class Rates:
-    """How fast each address may ask, open WebSockets, send guests, have records, positions and moments checked and try to come back to a
-    name; how fast each player may ask, speak, have hints, follow, invite and report."""
+    """The rates at which each address may ask, open WebSockets, send guests, have records, positions and moments checked and try to come
+    back to a name; how fast each player may ask, speak, have hints, follow, invite and report."""
 
     def __init__(self, limits: Limits) -> None:
         at_once, per_second = limits.requests

@@ -11,7 +11,7 @@ from saqqara.server.storage.schema import digest, host_keys
 from saqqara.server.storage.store import Store
 
 COOKIE = "saqqara-host"
-"""Where the host's browser keeps its key."""
+"""The name of the cookie that holds the key of the host's browser."""
 LINK_MINUTES, SESSION_DAYS = 15, 30
 KNOWN = sa.select(host_keys.c.hash).where(
     host_keys.c.hash == sa.bindparam("hash"), host_keys.c.kind == "session", host_keys.c.expires > sa.bindparam("at")

@@ -25,13 +25,13 @@ Kind = Literal["words", "name", "spam", "play", "other"]
 Act = Literal["dismiss", "warn", "rename", "mute", "off"]
 DONE: dict[str, str] = {"dismiss": "dismissed", "warn": "warned", "rename": "renamed", "mute": "muted", "off": "off"}
 BEFORE, AFTER = 15, 5
-"""So many words before and after the one in question are kept with a report."""
+"""The number of messages kept with a report, before and after the one in question."""
 OPEN = 10
-"""So many reports of one person may wait for the host."""
+"""The largest number of open reports of one player."""
 SHOWN = 50
-"""So many reports are shown at once: as some are dealt with, others come."""
+"""The number of reports shown at once: as some are closed, others follow."""
 TRIES = 5
-"""So many names are tried for whose own is taken away."""
+"""The number of guest names tried for a player whose name is reset."""
 
 
 class Case(NamedTuple):

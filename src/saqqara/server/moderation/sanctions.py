@@ -1,4 +1,4 @@
-"""What the host of a server does about somebody: warn, take the name away, mute for a time, put off the server. It stays as a small log."""
+"""The host's measures against a player: warn, reset the name, mute for a time, ban. They stay as a small log."""
 
 import math
 from typing import Literal
@@ -17,7 +17,7 @@ What = Literal["warned", "renamed", "muted", "off"]
 FOR_GOOD = 253_402_300_799_000
 """Until the end of the year 9999, in milliseconds."""
 NAME_DAYS = 7
-"""So long somebody whose name was taken away goes by the one they were given."""
+"""The days for which a player whose name was reset keeps the given one."""
 UNTIL = sa.select(sa.func.max(sanctions.c.until).label("until")).where(
     sanctions.c.player == sa.bindparam("of"), sanctions.c.what == sa.bindparam("what"), sanctions.c.until > sa.bindparam("at")
 )

@@ -1,4 +1,4 @@
-"""What a name looks like: its skeleton (Unicode TR39), the same for all names that can be taken for one another.
+"""The skeletons of names (Unicode TR39), the same for all names that look alike.
 
 The characters that can be confused are Unicode's own list, as the package `confusable-homoglyphs` carries it.
 """

@@ -1,4 +1,4 @@
-"""What nobody may be called: by what would deceive others, and by the words that the host does not want."""
+"""The refused names: deceiving ones, and those with words that the host does not want."""
 
 import re
 import unicodedata

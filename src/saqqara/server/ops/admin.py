@@ -135,7 +135,7 @@ async def write_rows(settings: Settings, file: IO[bytes]) -> "Written":
 
 
 class Written:
-    """What has been written of an export."""
+    """The result of an export."""
 
     def __init__(self, file: IO[bytes]) -> None:
         self._file = file

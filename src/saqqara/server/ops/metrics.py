@@ -1,4 +1,4 @@
-"""What is counted, for Prometheus. Numbers only: nothing here names a player or a table."""
+"""The metrics for Prometheus. Numbers only: nothing here names a player or a table."""
 
 import asyncio
 import sys
@@ -18,11 +18,11 @@ from saqqara.server.tables.node import Node
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10)
 SIZES = (1, 2, 4, 8, 16, 32, 64, 128, 256)
 BEAT = 0.25
-"""So often, in seconds, it is looked how late the event loop is."""
+"""The seconds between two measurements of the event loop's lag."""
 
 
 class Moves:
-    """What is counted at every move: plain numbers, put into the library's shape when they are asked for, since it locks at each count."""
+    """The counts of moves: plain numbers, put into the library's shape when they are asked for, since it locks at each count."""
 
     def __init__(self) -> None:
         self.made = 0
@@ -48,7 +48,7 @@ class Moves:
 
 
 class Conditions:
-    """What is counted by the parts that meet it: put into the library's shape when it is asked for."""
+    """The counts of conditions by the parts that meet them: put into the library's shape when they are asked for."""
 
     def __init__(self, database: DatabaseHealth, doorkeeper: DescriptorGuard) -> None:
         self._database, self._doorkeeper = database, doorkeeper

@@ -18,7 +18,7 @@ HERE = "127.0.0.1"
 
 
 class NatsProcess:
-    """Where it listens, and how it is run: on loopback alone, for those who know its token."""
+    """The NATS process: its address, and how it is run, on loopback alone, for those who know its token."""
 
     def __init__(self) -> None:
         beside = Path(sys.executable).with_name(PROGRAM)

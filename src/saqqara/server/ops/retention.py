@@ -1,4 +1,4 @@
-"""What has been kept long enough goes: in small batches, by whichever node comes to it; two at once do it once.
+"""Deletes expired data: in small batches, by whichever node comes first; two at once do it once.
 
 A game that was played to an end keeps its record for good. What goes, and after how long, is `settings.Keep`:
 
@@ -50,13 +50,13 @@ from saqqara.server.tables.hub import Hub
 RETRY_MS = 60_000
 """After so many milliseconds it is tried again, where the database could not be reached; and a node that has started begins."""
 SMALL_BATCH = 20
-"""So many people go in one transaction: of each something may stand in many places."""
+"""The number of players deleted in one transaction: each may have rows in many tables."""
 Place = tuple[int, Any]
-"""How far a round has come: a time, and a key."""
+"""The place that a sweep has reached: a time, and a key."""
 
 
 class RetentionRule(NamedTuple):
-    """Something that is kept for a while: rows of a table, since when, and what else must hold of them."""
+    """A rule of retention: rows of a table, the time that counts, and the other conditions."""
 
     name: str
     days: str
@@ -67,7 +67,7 @@ class RetentionRule(NamedTuple):
     unless: Callable[[int], sa.ColumnElement[bool]] = lambda before: sa.false()
     """Which of these stay after all."""
     extra: int = 0
-    """So many seconds longer, whatever is set."""
+    """The seconds that are added to the setting."""
 
 
 def tables_in(

@@ -1,4 +1,4 @@
-"""What systemd is told of a server: that it serves, that it stops, and that its event loops still turn (sd_notify(3)).
+"""The messages to systemd: the server serves, it stops, and its event loops still turn (sd_notify(3)).
 
 Where systemd has not asked to be told (`NOTIFY_SOCKET`, `WATCHDOG_USEC`), nothing is done.
 """

@@ -26,7 +26,7 @@ STEADY = 5.0
 PAUSE, LONGEST_PAUSE = 0.25, 5.0
 """One that dies sooner is started again after a pause, which doubles each time."""
 STOP_SECONDS = 12.0
-"""So long the workers have to say goodbye: longer than a server waits for its connections, shorter than systemd waits for us."""
+"""The seconds the workers have to stop: longer than a server waits for its connections, shorter than systemd waits for us."""
 RESEND_SECONDS = 1.0
 """SIGTERM is sent again to a worker that is still there after so many seconds. Python runs a signal's handler between two instructions:
 where one arrives just before a call that waits, its handler runs only when that call ends."""
@@ -47,7 +47,7 @@ class Child:
     due: float = 0.0
     """When it is to be started again."""
     deaths: int = 0
-    """How often in a row it has died soon."""
+    """The number of early deaths in a row."""
 
     def end(self, kind: signal.Signals) -> None:
         """Send it a signal; a kill is for all that it has started, too."""

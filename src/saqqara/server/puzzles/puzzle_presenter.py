@@ -1,4 +1,4 @@
-"""What is told of puzzles: before an answer what its seat may know; afterwards whether it was right, and why."""
+"""Presents puzzles: before an answer the look of its seat; afterwards whether it was right, and why."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
@@ -17,7 +17,7 @@ from saqqara.solo.puzzles import JOINED, Puzzle, Verdict
 
 
 class AttemptCounts(NamedTuple):
-    """How many puzzles of a game somebody has tried, and solved at last."""
+    """The number of puzzles of a game that a player has tried, and solved at last."""
 
     tried: int
     solved: int

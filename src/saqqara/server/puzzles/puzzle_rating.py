@@ -1,4 +1,4 @@
-"""What a try says of who solves and of the puzzle: a game of two, won by the one or the other, on the scale of all ratings."""
+"""The effect of an attempt on the ratings of solver and puzzle: a game of two, won by one of them, on the scale of all ratings."""
 
 from saqqara.bots.rating_model import rate
 from saqqara.bots.rating_scale import MIDDLE, MU, POINTS, SURE
@@ -6,10 +6,10 @@ from saqqara.bots.rating_scale import MIDDLE, MU, POINTS, SURE
 Believed = tuple[float, float]
 """mu and sigma."""
 NEW: Believed = (MU, 5.5)
-"""Somebody who has solved nothing yet: surer than before a first game, since puzzles near that rating are offered first. The first answer
-moves a rating by 50 points instead of 94, and some fifteen answers make it sure."""
+"""The belief about a player who has solved nothing yet: surer than before a first game, since puzzles near that rating are offered first.
+The first answer moves a rating by 50 points instead of 94, and some fifteen answers make it sure."""
 PART = 0.5
-"""How much of a try counts for the puzzle, which does not learn, and of which something was known before."""
+"""The share of an attempt that counts for the puzzle, which does not learn, and whose difficulty was estimated before."""
 
 
 def at_first(mu: float) -> Believed:

@@ -15,7 +15,7 @@ NEAR = 8
 
 
 class SolverState(NamedTuple):
-    """What is known of somebody in a game: who they are, their rating (mu), their tries by puzzle; and the puzzles' ratings."""
+    """A player's state in a game: their rating (mu), their attempts by puzzle; and the puzzles' ratings."""
 
     person: str
     mu: float

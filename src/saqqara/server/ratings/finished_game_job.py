@@ -31,7 +31,7 @@ from saqqara.server.tables.live_table import LiveTable
 log = structlog.get_logger()
 NEXT = sa.select(tables).where(UNCOUNTED).order_by(tables.c.changed, tables.c.id).limit(sa.bindparam("most"))
 GAMES_PER_TRANSACTION = 4
-"""How many games one transaction records: while it runs, no move is written."""
+"""The number of games that one transaction records: while it runs, no move is written."""
 REST_FACTOR = 4
 """Recording pauses for so many times as long as the last transaction took, so that running games have their turn."""
 

@@ -18,7 +18,7 @@ COLUMNS = (results.c.table, results.c.ended, results.c.who, results.c.place, res
 
 
 class Meetings:
-    """How often any two people have met in the days before a game. Games come in their order."""
+    """The number of meetings of any two players in the days before a game. Games come in their order."""
 
     def __init__(self) -> None:
         self.recent: deque[tuple[int, tuple[int, int]]] = deque()
@@ -84,7 +84,7 @@ def write_rows(connection: Connection, rows: Iterator[tuple[Any, ...]]) -> None:
 
 
 def write_standings(connection: Connection, game: str, states: dict[int, Believed]) -> None:
-    """Where everybody stands who is still there, if it is elsewhere than before."""
+    """Write the changed standings of players who still exist."""
     there = sa.select(competitors.c.number, standings.c.player, standings.c.mu, standings.c.sigma)
     read = connection.execute(there.join(competitors, competitors.c.player == standings.c.player).where(standings.c.game == game))
     known = {number: (player, mu, sigma) for number, player, mu, sigma in read}

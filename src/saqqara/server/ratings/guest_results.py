@@ -1,4 +1,4 @@
-"""What a guest has played when they register a name, or sign in to one: ranked results stay behind, all else comes along.
+"""The results of a guest who registers a name, or signs in to one: ranked results stay behind, all else is merged.
 
 A name's rating, record and places follow from what was played under it, else somebody could play as many guests and keep the lucky ones.
 So a ranked game (rated, or of an arena) that was dealt to a guest counts for the guest's own number for good. For the others at the table
@@ -27,9 +27,10 @@ COUNTS = {
     "scored": sa.func.count(results.c.points),
     "points": sa.func.coalesce(sa.func.sum(results.c.points), 0),
 }
-"""What casual results add up to."""
+"""The sums of unrated results."""
 OF_ARENA = tables.c.setup.contains('"arena":"', autoescape=True)
-"""Whether a table is one of an arena, as `result_derivation` knows it: the arena itself is cleared after a while (`keep.arena_days`)."""
+"""The condition that a table is one of an arena, as in `result_derivation`: the arena itself is deleted after a while
+(`keep.arena_days`)."""
 
 
 def register(connection: Connection, player: str) -> None:

@@ -1,4 +1,4 @@
-"""How somebody's choices differ from those of the others at the same tables."""
+"""A player's habits: how their choices differ from those of the others at the same tables."""
 
 import math
 from collections.abc import Sequence
@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from saqqara.core.habit import Habit
 
 GAMES = 5
-"""How many games a player needs before habits are shown."""
+"""The number of games a player needs before habits are shown."""
 LEAST = math.log(1.2)
 """The least difference that is shown, as a logarithm: a fifth."""
 SURE = 2.0
 """The least difference that is shown, in standard errors: less may be chance."""
 MOST = 3
-"""How many habits are shown."""
+"""The number of habits shown."""
 
 
 def find_habits(

@@ -14,7 +14,7 @@ ALL = sa.select(standings).where(standings.c.player == sa.bindparam("of"))
 
 
 class Rating(NamedTuple):
-    """What is believed of somebody's strength in a game; `shown` is the number that people see, `provisional` marks it."""
+    """The belief about a player's strength in a game; `shown` is the displayed number, `provisional` marks it."""
 
     mu: float
     sigma: float

@@ -1,4 +1,4 @@
-"""What players show of themselves: the parts of a profile that everybody may see, and who is on the leaderboards."""
+"""The visible parts of players' profiles, and the condition for the leaderboards."""
 
 from typing import Literal, get_args
 

@@ -169,7 +169,7 @@ def latest(
 
 
 async def change(store: Store, player: str, public: Sequence[Part] | None, picture: str | None) -> None:
-    """What everybody may see, or another picture."""
+    """Change the visible parts, or the picture."""
     values: dict[str, Any] = {"player": player}
     if public is not None:
         values["shown"] = msgspec.json.encode([part for part in PARTS if part in public]).decode()

@@ -1,4 +1,4 @@
-"""What came of a finished game: from its rows and its log alone, so that it can be found out again at any time.
+"""The results of a finished game: from its rows and its log alone, so that they can be recomputed at any time.
 
 How a rated game counts (docs/play/ratings.md tells players):
 
@@ -29,7 +29,7 @@ Stood = tuple[str, Stand]
 
 
 class SeatResult(msgspec.Struct, frozen=True):
-    """What came of a game for a seat. `habits`: what the game counts of its choices, where it counts anything."""
+    """A seat's result. `habits`: the game's counts of its choices, if it has any."""
 
     seat: int
     player: str | None
@@ -45,7 +45,7 @@ class SeatResult(msgspec.Struct, frozen=True):
 
 
 class FinishedGame(msgspec.Struct, frozen=True):
-    """What came of a game; `rated`: whether it counts for ratings; `ranked`: for these, or in an arena."""
+    """A game's result; `rated`: whether it counts for ratings; `ranked`: for these, or in an arena."""
 
     table: str
     game: str

@@ -19,13 +19,14 @@ from saqqara.server.storage.schema import competitors, handles, players, results
 from saqqara.server.storage.store import Store
 
 SUMS = ("games", "wins", "scored", "points", "rated", "rated_wins")
-"""What of `standings` is counted up, game by game."""
+"""The columns of `standings` that are summed up, game by game."""
 COUNTED = (*SUMS, "habits")
-"""What `Sums` writes of a row that is there: `listed` is its person's choice, who may be changing it now, and `mu` follows from results."""
+"""The columns that `Sums` writes in an existing row: `listed` is the choice of its player, who may be changing it now, and `mu` follows
+from results."""
 
 
 class Habits(msgspec.Struct):
-    """What a game has counted of somebody's choices, and of the others' at the same tables: sums, and of how many seats."""
+    """The counts of a player's choices, and of the others' at the same tables: sums, and of how many seats."""
 
     mine: list[int] = []
     games: int = 0
@@ -36,7 +37,7 @@ class Habits(msgspec.Struct):
 STRANGER = {"mu": MU, "sigma": SIGMA, "provisional": True, "listed": False, "habits": msgspec.json.encode(Habits()).decode()}
 """The totals of a player who has not played a game yet."""
 SEVERAL: sa.BindParameter[Any] = sa.bindparam("of", expanding=True)
-"""Whom or what a statement is about: one for all of them, since each lets other threads run and then waits for its turn."""
+"""The players or things of a statement: one for all of them, since each lets other threads run and then waits for its turn."""
 MARK = sa.update(tables).where(tables.c.id.in_(SEVERAL), tables.c.counted.is_(None)).values(counted=sa.true()).returning(tables.c.id)
 INSERT_RESULTS = sa.insert(results)
 KNOWN = (

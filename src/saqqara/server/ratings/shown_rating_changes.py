@@ -1,4 +1,4 @@
-"""What a game made of the ratings of those who played it, for those who may see them."""
+"""The rating changes of a game, for those who may see them."""
 
 import sqlalchemy as sa
 

@@ -16,7 +16,7 @@ class AskedQuiet(Asked):
 
 
 class AskedAlerts(Asked):
-    """What I want to be told while I am away, in which language, and in which hours of my time zone not."""
+    """The notifications I want while I am away, their language, and my quiet hours."""
 
     occasions: Annotated[list[Literal["turn", "begun", "over", "reminded", "invited"]], Field(max_length=5)]
     quiet: AskedQuiet | None = None
@@ -53,7 +53,7 @@ class QuietHours(msgspec.Struct, frozen=True):
 
 
 class AlertsInfo(msgspec.Struct, frozen=True):
-    """What I want to be told while I am away, and where. `push_key`: what a browser subscribes with, nothing where none is called;
+    """The notifications I want while I am away, and where. `push_key`: the key for a browser's subscription, null without push;
     `mail`: whether e-mail is sent."""
 
     push_key: str | None

@@ -54,7 +54,7 @@ class ArenaInfo(msgspec.Struct, frozen=True):
 
 
 class ArenaStanding(msgspec.Struct, frozen=True):
-    """Somebody's place. `playing`: at a table now; `out`: they take part no more, or not for now."""
+    """A player's place. `playing`: at a table now; `out`: they take part no more, or not for now."""
 
     place: int
     name: str
@@ -82,7 +82,7 @@ class ArenaTable(msgspec.Struct, frozen=True):
 
 
 class ArenaMine(msgspec.Struct, frozen=True):
-    """How it stands with me: at a table, waiting for one (for so many more people: `lacking`), away, gone for a while, or put out of it."""
+    """My status: at a table, waiting for one (for so many more players: `lacking`), away, on a break, or removed."""
 
     handle: str
     state: Literal["playing", "waiting", "away", "left", "removed"]
@@ -91,7 +91,7 @@ class ArenaMine(msgspec.Struct, frozen=True):
 
 
 class ArenaMoment(msgspec.Struct, frozen=True):
-    """Something to remember of the evening: whose it is, how much, and at which table. `scores`: the points of those people there."""
+    """A best moment of the arena: its player, its size, and its table. `scores`: the points of the players there."""
 
     what: Literal["comeback", "closest", "highest", "streak", "climb"]
     names: tuple[str, ...]

@@ -8,7 +8,7 @@ from saqqara.server.schemas.ws_messages import Words
 
 
 class ToThink(msgspec.Struct, frozen=True):
-    """What to think about, made from a seat's look of the number `on` alone; the hint itself where the game has a player of its own."""
+    """A question, made from a seat's look of the number `on` alone; the hint itself where the game has a player of its own."""
 
     on: int
     question: Question | None

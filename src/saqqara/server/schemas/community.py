@@ -10,7 +10,7 @@ from saqqara.server.schemas.tables import Listed
 
 
 class AskedPresence(Asked):
-    """Whether my friends may see that I am here."""
+    """The choice whether my friends may see that I am online."""
 
     shown: StrictBool
 
@@ -19,13 +19,13 @@ Handle = Annotated[str, Field(min_length=1, max_length=16, pattern=r"^[A-Za-z0-9
 
 
 class AskedInvitation(Asked):
-    """Whom I invite."""
+    """The friend I invite."""
 
     handle: Handle
 
 
 class Person(msgspec.Struct, frozen=True):
-    """Somebody as I know them. `handle`: their address (`/p/HANDLE`, `/f/HANDLE`); `mine`: it is me.
+    """A person and my relation to them. `handle`: their address (`/p/HANDLE`, `/f/HANDLE`); `mine`: it is me.
 
     Who follow each other are friends; `here`: whether a friend is here now, where they let friends see it.
     """
@@ -50,7 +50,7 @@ class People(msgspec.Struct, frozen=True):
 
 
 class Here(msgspec.Struct, frozen=True):
-    """Whether my friends see that I am here."""
+    """The choice whether my friends see that I am online."""
 
     shown: bool
 
@@ -69,7 +69,7 @@ class FriendsAt(msgspec.Struct, frozen=True):
 
 
 class Invitation(msgspec.Struct, frozen=True):
-    """Somebody invites me to a table, until a time."""
+    """An invitation to a table, until a time."""
 
     id: str
     by: Person

@@ -6,14 +6,14 @@ from saqqara.server.schemas.ws_messages import Words
 
 
 class DailyPart(msgspec.Struct, frozen=True):
-    """What some of the points come from."""
+    """A part of the points."""
 
     title: Words
     value: int
 
 
 class DailyResult(msgspec.Struct, frozen=True):
-    """What came of somebody's try: points, how many more than the best bot, in words, and what the points are made of."""
+    """The result of a try: points, how many more than the best bot, in words, and the parts of the points."""
 
     points: int
     lead: int
@@ -22,7 +22,7 @@ class DailyResult(msgspec.Struct, frozen=True):
     place: int
     """On the board of the day, or the one it would have there."""
     listed: bool
-    """Whether it stands there: results of whoever was not known before the day began do not."""
+    """True if it is on the leaderboard: results of players unknown before the day began are not."""
 
 
 class DailyTry(msgspec.Struct, frozen=True):
@@ -48,7 +48,7 @@ class DailyGame(msgspec.Struct, frozen=True):
 
 
 class Streak(msgspec.Struct, frozen=True):
-    """How many days in a row somebody has played: any of the challenges, and each."""
+    """A player's streak of days: in any of the challenges, and in each."""
 
     days: int
     games: dict[str, int]

@@ -10,7 +10,7 @@ from saqqara.server.schemas.requests.request_fields import Asked
 
 
 class AskedReport(Asked):
-    """What is not right about somebody, and where: at a table, by a word of its chat."""
+    """A report about a person, and its place: at a table, by a message of its chat."""
 
     handle: Handle
     kind: Literal["words", "name", "spam", "play", "other"]
@@ -20,14 +20,14 @@ class AskedReport(Asked):
 
 
 class AskedMeasure(Asked):
-    """What the host does about a report; `days`: for how long somebody is muted."""
+    """The host's measure on a report; `days`: the duration of a mute."""
 
     act: Literal["dismiss", "warn", "rename", "mute", "off"]
     days: Annotated[StrictInt, Field(ge=1, le=365)] = 1
 
 
 class Notice(msgspec.Struct, frozen=True):
-    """Something the host did: about me (`what`: warned, renamed, muted, for so many hours yet) or about a report of mine (`answered`:
+    """A measure of the host: about me (`what`: warned, renamed, muted, for so many hours yet) or about a report of mine (`answered`:
     something was done; `looked-at`: nothing more was). `name`: whom I reported."""
 
     id: str
@@ -38,13 +38,13 @@ class Notice(msgspec.Struct, frozen=True):
 
 
 class Notices(msgspec.Struct, frozen=True):
-    """What I have not read yet."""
+    """My unread notices."""
 
     notices: tuple[Notice, ...]
 
 
 class ReportWord(msgspec.Struct, frozen=True):
-    """Something that was said; `theirs`: by whom the report is about."""
+    """A reported message; `theirs`: by the reported player."""
 
     name: str
     text: str
@@ -53,7 +53,7 @@ class ReportWord(msgspec.Struct, frozen=True):
 
 
 class Sanction(msgspec.Struct, frozen=True):
-    """Something the host did about somebody, and until when it holds."""
+    """A measure against a player, and until when it holds."""
 
     what: Literal["warned", "renamed", "muted", "off"]
     at: int

@@ -6,6 +6,6 @@ from saqqara.server.schemas.ws_messages import Said
 
 
 class Chat(msgspec.Struct, frozen=True):
-    """What was said, the oldest first."""
+    """The chat messages, the oldest first."""
 
     said: tuple[Said, ...]

@@ -22,7 +22,7 @@ class PersonalData(msgspec.Struct, frozen=True):
 
 
 class NewGuest(msgspec.Struct, frozen=True):
-    """Who I am now, with the token that says so; a browser gets it as a cookie too. `table`: where a link leads."""
+    """My player, with the token that says so; a browser gets it as a cookie too. `table`: where a link leads."""
 
     player: str
     name: str

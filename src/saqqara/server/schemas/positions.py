@@ -16,7 +16,7 @@ class Checked(msgspec.Struct, frozen=True):
 
 
 class Printed(msgspec.Struct, frozen=True):
-    """What is printed on a game's cards or tiles, as in its deck file; None for a game without."""
+    """A game's cards or tiles, as in its deck file; None for a game without."""
 
     game: str
     deck: Any

@@ -11,14 +11,14 @@ from saqqara.server.schemas.ws_messages import Words
 
 
 class ChangedProfile(Asked):
-    """What of my profile everybody may see (without `profile` there is nothing to be seen), and whether I want another picture."""
+    """The parts of my profile that everyone may see (without `profile` there is nothing to see), and whether I want another picture."""
 
     public: Annotated[list[Literal["profile", "rating", "games", "habits", "latest", "puzzles"]], Field(max_length=6)] | None = None
     picture: Literal["another", "usual"] | None = None
 
 
 class CurvePoint(msgspec.Struct, frozen=True):
-    """What was believed after a game that ended then."""
+    """The belief after a game that ended then."""
 
     at: int
     shown: int
@@ -26,7 +26,7 @@ class CurvePoint(msgspec.Struct, frozen=True):
 
 
 class GameRecord(msgspec.Struct, frozen=True):
-    """How somebody fares in a game. What is not shown to who asks is left out: all games and the mean of points; the rating with its curve;
+    """A player's record in a game. Hidden parts are left out: all games and the mean of points; the rating with its curve;
     habits."""
 
     game: str
@@ -56,14 +56,14 @@ class LatestGame(msgspec.Struct, frozen=True):
 
 
 class PuzzleRecord(msgspec.Struct, frozen=True):
-    """How somebody fares with the puzzles of a game."""
+    """A player's record in the puzzles of a game."""
 
     game: str
     rating: RatingInfo
 
 
 class Profile(msgspec.Struct, frozen=True):
-    """Somebody, as far as they show themselves to who asks. `public`, of my own only: what everybody may see."""
+    """A player's profile, as far as they show it. `public`, of my own only: the parts that everyone may see."""
 
     handle: str
     name: str

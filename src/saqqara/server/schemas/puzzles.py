@@ -10,7 +10,7 @@ from saqqara.server.schemas.ws_messages import Words
 
 
 class PuzzleTheme(msgspec.Struct, frozen=True):
-    """What puzzles may be about."""
+    """A theme of puzzles."""
 
     name: str
     title: Words
@@ -61,7 +61,7 @@ class PuzzleRatingChange(msgspec.Struct, frozen=True):
 
 
 class PuzzleResult(msgspec.Struct, frozen=True):
-    """What an answer came to. `explanation`: sentences in each language, in which moves stand in their notation between backquotes.
+    """The result of an answer. `explanation`: sentences in each language, in which moves stand in their notation between backquotes.
 
     `counted`: it was the first try, and has changed the ratings (`solver`, `puzzle`). `position`: the whole position, to go on with.
     """

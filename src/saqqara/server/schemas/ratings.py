@@ -13,7 +13,7 @@ class RatingInfo(msgspec.Struct, frozen=True):
 
 
 class RatingChange(msgspec.Struct, frozen=True):
-    """What a game made of somebody's rating: the number after it, and by how much it is another than before. `left`: they count as having
+    """A player's rating change in a game: the new number, and the difference. `left`: they count as having
     left it, and came last, whatever became of their seat."""
 
     seat: int
@@ -24,7 +24,7 @@ class RatingChange(msgspec.Struct, frozen=True):
 
 
 class RatingChanges(msgspec.Struct, frozen=True):
-    """What a game made of the ratings of those who show theirs, and of mine. `counted`: whether that is known yet; it is a moment after the
+    """The rating changes of a game, for players who show theirs, and mine. `counted`: whether that is known yet; it is a moment after the
     end. `rated`: whether the game counts."""
 
     counted: bool
@@ -48,7 +48,7 @@ class MyRatings(msgspec.Struct, frozen=True):
 
 
 class BoardEntry(msgspec.Struct, frozen=True):
-    """Somebody on a board; `seed`: of their picture."""
+    """A player on a leaderboard; `seed`: of their picture."""
 
     rank: int
     handle: str

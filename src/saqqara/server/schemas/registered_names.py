@@ -82,13 +82,13 @@ class NewWays(msgspec.Struct, frozen=True):
 
 
 class PasskeyOptions(msgspec.Struct, frozen=True):
-    """What a browser is told to make or to find a passkey, as WebAuthn has it in JSON."""
+    """The options for a browser to create or find a passkey, as WebAuthn has it in JSON."""
 
     options: dict[str, Any]
 
 
 class Entered(msgspec.Struct, frozen=True):
-    """Who this device is now, with the token that says so. `brought`: how many tables came along; `codes`: how many are left."""
+    """This device's player, with the token that says so. `brought`: the number of merged tables; `codes`: how many are left."""
 
     player: str
     name: str

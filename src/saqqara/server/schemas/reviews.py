@@ -6,7 +6,7 @@ from saqqara.bots.interface import Question
 
 
 class ReviewMoment(msgspec.Struct, frozen=True):
-    """Something to think about for a review: what a seat (None: everybody, with nothing hidden) knew after `at` moves. `share`: the part of
+    """A question for a review: what a seat (None: everybody, with nothing hidden) knew after `at` moves. `share`: the part of
     a decision's time it needs; `played`: the move that was made then, which is to be weighed beside the best."""
 
     at: int
@@ -17,7 +17,7 @@ class ReviewMoment(msgspec.Struct, frozen=True):
 
 
 class ReviewMoments(msgspec.Struct, frozen=True):
-    """What there is to think about in a game of `moves` moves. `thinks`: whether there is anything: a game without a search is weighed by
+    """The questions in a game of `moves` moves. `thinks`: whether there are any: a game without a search is weighed by
     the server. `following`: where the next part begins; None: this was the last. `deck`: that of every question, where it leaves it out."""
 
     game: str
@@ -40,7 +40,7 @@ class Mistake(msgspec.Struct, frozen=True):
 
 
 class ReviewedGame(msgspec.Struct, frozen=True):
-    """How I played in a game that has a review. `rate`: the winning chances that I lost at a decision, on average, and how far that may
+    """My results in a game that has a review. `rate`: the winning chances that I lost at a decision, on average, and how far that may
     be off (None: not known)."""
 
     table: str

@@ -1,4 +1,4 @@
-"""What the server tells of its games, its bots and its own health."""
+"""The server's information about its games, its bots and its own health."""
 
 import msgspec
 
@@ -31,7 +31,7 @@ class TimeInfo(msgspec.Struct, frozen=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """What a game says of itself."""
+    """A game's facts."""
 
     name: str
     title: Words
@@ -78,7 +78,7 @@ class Verified(msgspec.Struct, frozen=True):
 
 
 class Health(msgspec.Struct, frozen=True):
-    """Whether this node can serve."""
+    """The health of this node."""
 
     ok: bool
     node: str
@@ -86,14 +86,14 @@ class Health(msgspec.Struct, frozen=True):
 
 
 class Ready(msgspec.Struct, frozen=True):
-    """Whether this node can do all its work, and what it cannot do."""
+    """The readiness of this node, and its faults."""
 
     ok: bool
     node: str
     version: str
     writes: bool
-    """Whether its database can be written."""
+    """True if its database can be written."""
     reads: bool
-    """Whether nothing damaged was met in its database since the start."""
+    """True if no damage was met in its database since the start."""
     aside: int
-    """How many tables were set aside since they cannot be read."""
+    """The number of tables set aside because they cannot be read."""

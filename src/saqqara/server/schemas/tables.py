@@ -8,7 +8,7 @@ from saqqara.server.schemas.ws_messages import Bank
 
 
 class ListedSeat(msgspec.Struct, frozen=True):
-    """Who sits on a seat of a listed table."""
+    """The player on a seat of a listed table."""
 
     seat: int
     name: str | None
@@ -37,7 +37,7 @@ class Listed(msgspec.Struct, frozen=True):
     daily: str | None = None
     """The day whose challenge it is."""
     alone: bool = False
-    """Whether it was played without the server and brought here afterwards."""
+    """True if it was played without the server and brought here afterwards."""
     bank: Bank | None = None
     """My time bank there (in the list of my own tables, while the game runs)."""
 

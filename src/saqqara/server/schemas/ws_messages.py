@@ -1,4 +1,4 @@
-"""What goes over the WebSocket, in both directions. `docs/protocol.md` shows an example of each, and a test reads them there."""
+"""The messages of the WebSocket, in both directions. `docs/protocol.md` shows an example of each, and a test reads them there."""
 
 import json
 import re
@@ -71,13 +71,13 @@ class Ping(msgspec.Struct, tag="ping", tag_field="type", forbid_unknown_fields=T
 
 
 class Watching(msgspec.Struct, tag="watching", tag_field="type", forbid_unknown_fields=True):
-    """Whether the table is in front of my eyes; who does not say it is taken to have it there. Whoever has not is called to their turn."""
+    """Says whether the table is visible to me; assumed at first. A player who is not watching is notified of their turn."""
 
     visible: bool
 
 
 class Think(msgspec.Struct, tag="think", tag_field="type", forbid_unknown_fields=True):
-    """What is there to think about on my seat? Answered by `question`, where the table allows hints."""
+    """Asks for a question about my seat. Answered by `question`, where the table allows hints."""
 
     id: Id
 
@@ -119,9 +119,9 @@ def checked_text(data: bytes) -> bytes:
 
 
 UNREADABLE = (msgspec.MsgspecError, RecursionError, UnicodeError)
-"""What `read_client` and `read_move` raise."""
+"""The errors that `read_client` and `read_move` raise."""
 TOO_LONG = re.compile(r"Expected `str` of length <= (\d+)")
-"""How msgspec says that a text is longer than its field may be."""
+"""msgspec's message about a text longer than its field may be."""
 
 
 # To a client
@@ -141,7 +141,7 @@ class Why(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """Who sits on a seat: a player, a bot, a bot for an absent player, or nobody yet."""
+    """A seat: a player, a bot, a bot for an absent player, or open."""
 
     seat: int
     name: str | None
@@ -154,9 +154,9 @@ class SeatInfo(msgspec.Struct, frozen=True):
     away: int | None
     """Since when its player is not connected, by the server's clock."""
     reminded: bool
-    """Whether its player has been reminded of the present turn."""
+    """True if its player has been reminded of the present turn."""
     agrees: bool
-    """Whether its player agrees to end the game."""
+    """True if its player agrees to end the game."""
     resigned: bool
     asked: Literal["waiting", "no"] | None
     """At a rematch: the player of that name is asked and has not answered, or has said no."""
@@ -182,23 +182,23 @@ class TableInfo(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
     rematch: str | None
     created: int
     from_position: bool
-    """Whether the game began from a position that somebody set up, not with a deal."""
+    """True if the game began from a custom position, not with a deal."""
     patience: float
     """After so many seconds away somebody is absent: the others may act for them."""
     friends: bool
-    """Whether the host's friends find it in their lists."""
+    """True if the host's friends find it in their lists."""
     rated: bool = False
-    """Whether it counts for ratings."""
+    """True if it counts for ratings."""
     daily: str | None = None
     """The day whose challenge it is."""
     practice: bool = False
-    """Whether that day was over already, and it does not count."""
+    """True if that day was over already, and it does not count."""
     sealed: bool = False
-    """Whether its record stays closed until the day is over for everybody."""
+    """True if its record stays sealed until the day is over for everyone."""
     arena: str | None = None
     """The arena that it is a game of."""
     alone: bool = False
-    """Whether it was played without the server and brought here afterwards."""
+    """True if it was played without the server and brought here afterwards."""
 
 
 class Bank(msgspec.Struct, frozen=True):
@@ -209,8 +209,8 @@ class Bank(msgspec.Struct, frozen=True):
 
 
 class LookMessage(msgspec.Struct, frozen=True, tag="look", tag_field="type"):
-    """What this seat, or an onlooker, may know now. `due`: the deadline, by the server's clock, but for those of time banks; `undo`: why no
-    move can be taken back."""
+    """A look: all that this seat, or an onlooker, may know now. `due`: the deadline, by the server's clock, but for those of time banks;
+    `undo`: why no move can be taken back."""
 
     number: int
     look: Look
@@ -237,7 +237,7 @@ class RefusedMessage(msgspec.Struct, frozen=True, tag="refused", tag_field="type
 
 
 class Said(msgspec.Struct, frozen=True, tag="said", tag_field="type"):
-    """Somebody said something; `seat` None: an onlooker."""
+    """A chat message; `seat` None: of an onlooker."""
 
     number: int
     seat: int | None
@@ -267,7 +267,7 @@ class Bye(msgspec.Struct, frozen=True, tag="bye", tag_field="type"):
 
 
 class Thinkable(msgspec.Struct, frozen=True, tag="question", tag_field="type"):
-    """What to think about, made from this seat's look of the number `on` alone; the hint itself where the game has a player of its own."""
+    """A question, made from this seat's look of the number `on` alone; the hint itself where the game has a player of its own."""
 
     id: str
     on: int

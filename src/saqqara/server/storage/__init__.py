@@ -1,1 +1,1 @@
-"""What is on disk: SQLite in one file by default, PostgreSQL by URL."""
+"""The storage: SQLite in one file by default, PostgreSQL by URL."""

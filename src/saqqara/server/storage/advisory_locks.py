@@ -12,7 +12,8 @@ from saqqara.server.storage.database_connection import Connection
 
 
 class AdvisoryLock(enum.IntEnum):
-    """What only one node does at a time. The numbers are for this program alone, and never change: nodes of two versions may meet."""
+    """The locks for work that only one node does at a time. The numbers are for this program alone, and never change: nodes of two
+    versions may meet."""
 
     MIGRATION = 7367124
     RETENTION = 7367125

@@ -21,9 +21,9 @@ from sqlalchemy.dialects.postgresql import insert  # its statements are SQLite's
 
 Values = Mapping[str, Any]
 ROWS_PER_INSERT = 64
-"""How many rows one statement inserts at SQLite."""
+"""The number of rows one statement inserts at SQLite."""
 MAX_ALIKE = 2000
-"""How many statements' words are kept for others like them: many more than a server has."""
+"""The number of statements whose text is cached: many more than a server has."""
 INSERTED = re.compile(r"VALUES \(([^()]*)\)")
 """Matches one row's placeholders in the text of an insertion."""
 ANY_OF = re.compile(r"((?:NOT )?IN) \(__\[POSTCOMPILE_(\w+)\]\)")

@@ -1,4 +1,4 @@
-"""What a database's errors mean: whether its disk is full, whether it is damaged, and its own reason in words that hold no values."""
+"""The meaning of a database's errors: whether its disk is full, whether it is damaged, and its own reason without any values."""
 
 import errno
 import sqlite3
@@ -10,7 +10,7 @@ AWAY = (sqlite3.OperationalError, OSError, TimeoutError)
 FULL_NUMBERS = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
 DAMAGED_CODES = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 UNDECODABLE = "Could not decode to UTF-8"
-"""What SQLite's driver says of text whose bytes are no text any more; it has no code of its own."""
+"""The message of SQLite's driver about text whose bytes cannot be decoded; it has no code of its own."""
 SAYS_NO_VALUES = ("25", "53", "57", "58", "XX")
 """Classes of PostgreSQL's errors whose messages are about the server, never about what was to be stored."""
 

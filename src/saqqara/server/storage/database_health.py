@@ -1,4 +1,4 @@
-"""Whether a database can be written and read, as its last uses have shown."""
+"""Tells whether a database can be written and read, as its last uses have shown."""
 
 import time
 from collections.abc import Callable
@@ -10,7 +10,7 @@ from saqqara.server.storage.database_errors import is_damaged, reason_of
 
 log = structlog.get_logger()
 FRESH_SECONDS = 5
-"""How long the outcome of a write holds; after that another write must confirm it."""
+"""The seconds for which the outcome of a write holds; after that another write must confirm it."""
 
 
 class DatabaseHealth:
@@ -23,7 +23,7 @@ class DatabaseHealth:
         self.damaged_reads = 0
         """Reads that met something damaged."""
         self.can_write = True
-        """Whether the last write was a success."""
+        """True if the last write was a success."""
         self._known_at = -float(FRESH_SECONDS)
         self._failed_lines, self._damaged_lines = LogThrottle(), LogThrottle()
 

@@ -115,7 +115,7 @@ class Postgres:
 
     @contextlib.asynccontextmanager
     async def in_time(self) -> AsyncIterator[None]:
-        """What is asked is answered in time, or the database cannot be reached."""
+        """Raise an error if the database does not answer in time."""
         try:
             async with asyncio.timeout(self.seconds):
                 yield

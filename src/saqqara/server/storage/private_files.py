@@ -13,7 +13,7 @@ log = structlog.get_logger()
 OWNER_ONLY = 0o600
 OTHERS = stat.S_IRWXG | stat.S_IRWXO
 BESIDE = ("-wal", "-shm", "-journal", ".serving", ".writing")
-"""What lies beside a database, under its name and one of these endings; SQLite gives its own files the mode of the database."""
+"""The files beside a database, under its name and one of these endings; SQLite gives its own files the mode of the database."""
 COPIES = ".before-*"
 """Copies of a database from before it was migrated."""
 

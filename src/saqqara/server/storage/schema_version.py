@@ -18,7 +18,7 @@ from saqqara.server.storage.schema import metadata
 FIRST = SCHEMA = 17
 """The first schema that databases are migrated from, and the one of this program."""
 MIGRATIONS: dict[int, Callable[[sa.Connection], None]] = {}
-"""What brings a database from the schema before to each later one. What a released one does never changes."""
+"""The migrations from the schema before to each later one. A released one never changes."""
 VERSION = sa.Table("schema_version", sa.MetaData(), sa.Column("version", sa.Integer, primary_key=True))
 
 

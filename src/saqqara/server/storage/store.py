@@ -72,7 +72,7 @@ ENTRIES = (
     .limit(sa.bindparam("most"))
 )
 ENTRIES_PER_READ = 64
-"""How many log entries are read and replayed before others have their turn: a log may be long."""
+"""The number of log entries read and replayed before others have their turn: a log may be long."""
 
 
 def latest_by_table(table: sa.Table, number: sa.Column[int]) -> sa.Select[Any]:
@@ -142,7 +142,7 @@ class Store:
         self.condition = DatabaseHealth()
         self._probe: asyncio.Task[int] | None = None
         self.on_batch: Callable[[int], None] = lambda size: None
-        """So many changes go to disk together."""
+        """Called with the number of changes that go to disk together."""
 
     @property
     def queue_length(self) -> int:

@@ -1,4 +1,4 @@
-"""What a block (`community.blocks`) means at tables: it keeps players away from those who sit there."""
+"""The effect of a block (`community.blocks`) at tables: it keeps players away from those who sit there."""
 
 import sqlalchemy as sa
 

@@ -12,7 +12,7 @@ from saqqara.server.storage.store import Store, latest_by_table
 from saqqara.server.tables.live_table import LiveTable
 
 SHOWN = 50
-"""How many of the last lines are shown at once."""
+"""The number of latest messages shown at once."""
 SILENT = sa.select(muted.c.other).where(muted.c.table == sa.bindparam("of"), muted.c.player == sa.bindparam("who"))
 KEPT_AWAY = sa.exists().where(blocks.c.player == sa.bindparam("who"), blocks.c.other == chat.c.player)
 PARTED = sa.exists().where(blocks.c.player == chat.c.player, blocks.c.other == sa.bindparam("who"), blocks.c.at <= chat.c.at)

@@ -16,7 +16,7 @@ log = structlog.get_logger()
 
 
 class TableEvent(msgspec.Struct, omit_defaults=True):
-    """Something happened at a table: its log or chat has grown, its seats changed, somebody came or went; or a node asks who is there.
+    """An event at a table: its log or chat has grown, its seats changed, somebody came or went; or a node asks who is there.
 
     Or somebody's name or blocks have changed, which concerns every table where they sit: then `player` says who.
     """
@@ -39,7 +39,7 @@ class FanoutMessage(msgspec.Struct, frozen=True):
 
 OnEvent = Callable[[TableEvent], Awaitable[None]]
 EVENTS_PER_MESSAGE = 1000
-"""How many events go into one message."""
+"""The number of events in one message."""
 read = msgspec.json.Decoder(FanoutMessage).decode
 
 

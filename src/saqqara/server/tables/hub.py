@@ -28,7 +28,7 @@ from saqqara.server.tables.table_changes import Entry, TableChanges, WantedChang
 
 log = structlog.get_logger()
 TABLES_PER_TICK = 200
-"""How many tables each sweep handles at a tick; the others have their turn at the next ticks."""
+"""The number of tables each sweep handles at a tick; the others have their turn at the next ticks."""
 RETRY_SECONDS = 1
 """Seconds that a player whose move could not be written waits at most for the table to be read again."""
 PRESENCE_REPLY_SECONDS = 2
@@ -48,9 +48,9 @@ class Hub(TableChanges):
         """Tables let go that somebody still holds: whoever asks for one gets the same, or there would be two of it."""
         self.presence = Presence(fanout, self.went)
         self.after_changes: list[Callable[[LiveTable], None]] = []
-        """What is done whenever a table has changed, beside showing it."""
+        """Called whenever a table has changed, beside showing it."""
         self.alerts: Notifier = NoNotifier()
-        """Who calls people that are away."""
+        """Notifies players who are away."""
         self.on_gone: Callable[[LiveTable, int], Awaitable[None]] | None = None
         """Called when a seat's player is no longer connected, after that is stored."""
         self.on_move: Callable[[], None] = lambda: None
@@ -61,7 +61,7 @@ class Hub(TableChanges):
         """A move was answered, so many seconds after it was read."""
         self.on_tick: Callable[[float], None] = lambda seconds: None
         self.queue_seconds: Callable[[], float] = lambda: 0.0
-        """How long a bot waits for its turn to think."""
+        """Called with the seconds a bot has waited for its turn to think."""
         self.questions = asyncio.Lock()
         """One question to think about is made at a time: when many ask at once, moves have their turn in between."""
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()

@@ -20,7 +20,7 @@ from saqqara.server.tables.live_table import LiveTable
 LASTS = DAY * 1000
 """Milliseconds for which an invitation is open."""
 MOST = 50
-"""How many invitations are shown."""
+"""The number of invitations shown."""
 State = Literal["sits", "waiting", "no"] | None
 WAITING = (
     sa.select(invitations.c.id, invitations.c.table, invitations.c.player, invitations.c.by, invitations.c.at, invitations.c.expires)

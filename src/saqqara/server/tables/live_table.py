@@ -19,9 +19,9 @@ from saqqara.server.tables.table_setup import SeatRow, setup_of
 from saqqara.server.tables.time_banks import TimeBanks
 
 UNDOS = 20
-"""How often a player may take back within a turn: until something is revealed or somebody else has openly acted."""
+"""The number of undos of a player within a turn: until something is revealed or another player has openly acted."""
 AGREEMENTS = 5
-"""How often a player may agree to end the game, and withdraw that, before anything openly happens in it."""
+"""The number of times a player may agree to end the game, and withdraw that, before anything openly happens in it."""
 
 
 class Lock(asyncio.Lock):
@@ -116,7 +116,7 @@ class LiveTable:
         self.id: str = row["id"]
         self.setup = setup_of(row)
         self.untimed = self.setup.pace.seconds is None and not find(row["game"]).times
-        """Whether nothing is ever due: there is no limit, and no clock in the game."""
+        """True if nothing is ever due: there is no limit, and no clock in the game."""
         self.nothing_back = "server-rated-no-undo" if self.setup.rated else "server-daily-no-undo" if self.counts else None
         """The message key for why nobody may ever take a move back here, if so."""
         self.secret = bytes.fromhex(row["secret"])

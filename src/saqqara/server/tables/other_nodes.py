@@ -1,4 +1,4 @@
-"""What the other nodes of a database do at the tables of this one: heard at once, or else found in the database."""
+"""Follows the other nodes of a database at the tables of this one: their messages, or else the database."""
 
 from saqqara.server.clock import now
 from saqqara.server.jobs.round_robin import RoundRobin

@@ -17,7 +17,7 @@ from saqqara.server.errors import NotNow
 from saqqara.server.names.display_names import clean_name
 from saqqara.server.names.name_policy import is_unwanted
 from saqqara.server.settings import Settings
-from saqqara.server.storage.connection import Connection
+from saqqara.server.storage.database_connection import Connection
 from saqqara.server.storage.schema import log, seats, tables
 from saqqara.server.tables.live_table import LiveTable
 from saqqara.server.tables.requested_setup import STAND_IN, seat_row
@@ -53,7 +53,7 @@ def read_game(data: dict[str, Any], seat: int, player: str, name: str, settings:
     if not replay(data).over:
         raise BadRecord("server-alone-unfinished")
     made = game_of(record, seat, player, name, settings)
-    live = LiveTable(made.row, made.seats)
+    live = LiveTable(made.row, [*made.seats])
     for entry in made.entries:
         live.apply(entry)
         entry["acting"] = live.acting
@@ -120,15 +120,25 @@ def shown_name(text: str, settings: Settings) -> str | None:
     return None if is_unwanted(name, settings.unwanted_words) else name
 
 
-def entries_of(record: Record) -> list[tuple[str, int | None, str, int]]:
-    """Return the log that leads to a record: kind, seat, text and milliseconds since the start of each entry."""
+Entry = tuple[str, int | None, str, int]
+"""Kind, seat, text, and milliseconds since the start."""
+
+
+def entries_of(record: Record) -> list[Entry]:
+    """Return the log that leads to a record."""
     ended, resigned = early(record)
-    moves = [("move", seat, str(text), int(at or 0)) for seat, text, at in ((*move, 0)[:3] for move in record.moves)]  # type: ignore[arg-type]
-    given_up: list[tuple[str, int | None, str, int]] = [("resign", seat, "", 0) for seat in resigned]
-    start: tuple[str, int | None, str, int] = ("start", None, msgspec.json.encode(record.nonces or []).decode(), 0)
-    if record.seats == 2:
-        return [start, *moves, *given_up, *([("end", None, ended, 0)] if ended is not None and not resigned else [])]
-    return [start, *given_up, *moves, *([("end", None, ended, 0)] if ended is not None else [])]
+    start: Entry = "start", None, msgspec.json.encode(record.nonces or []).decode(), 0
+    moves: list[Entry] = [move_entry(*move) for move in record.moves]
+    given_up: list[Entry] = [("resign", seat, "", 0) for seat in resigned]
+    end: list[Entry] = [] if ended is None else [("end", None, ended, 0)]
+    if record.seats == 2:  # the first who gives up ends it
+        return [start, *moves, *(given_up or end)]
+    return [start, *given_up, *moves, *end]
+
+
+def move_entry(seat: Any, text: Any, at: Any = None) -> Entry:
+    """Return the entry of a record's move, whose form was checked when it was read."""
+    return "move", seat, text, at or 0
 
 
 def entry_of(table: str, seq: int, at: int, kind: str, seat: int | None, text: str, since: int) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Who is connected to which table, here and at the other nodes; viewers here are told what is new."""
+"""Tracks the connections to each table, here and at the other nodes; viewers here are told of changes."""
 
 import math
 from collections import Counter
@@ -25,7 +25,7 @@ class Viewer(Protocol):
         """The game has changed: send a look, if it is another."""
 
     def seats_changed(self) -> None:
-        """Who sits there, or who is here, has changed."""
+        """Note that the seats or the connections have changed."""
 
     def said(self, number: int | None = None) -> None:
         """There is something in the chat: new, or at least as new as that number."""
@@ -46,7 +46,7 @@ class Audience(Protocol):
         """The game has changed."""
 
     def seats_changed(self) -> None:
-        """Who sits there, or who is here, has changed."""
+        """Note that the seats or the connections have changed."""
 
 
 class Presence:

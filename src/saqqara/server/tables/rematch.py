@@ -24,7 +24,7 @@ from saqqara.server.tables.requested_setup import seat_row
 SET_REMATCH = sa.update(tables).where(tables.c.id == sa.bindparam("of"))
 FIRST = SET_REMATCH.where(tables.c.rematch.is_(None))
 FIRST_AGAIN = SET_REMATCH.where(tables.c.rematch == sa.bindparam("closed"))
-"""Whoever asks first opens the table, and once more when it was closed."""
+"""The statement that opens the rematch for the first to ask, and again after it was closed."""
 
 
 async def standing(hub: Hub, table: str | None) -> LiveTable | None:

@@ -17,7 +17,7 @@ from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.table_list_entry import listed, setup_of
 
 MOST, SHOWN = 500, 30
-"""How many tables of friends are read, and shown."""
+"""The number of friends' tables that are read, and shown."""
 
 
 async def public(hub: Hub, player: str | None, status: str, limit: int, before: str | None) -> Listing:

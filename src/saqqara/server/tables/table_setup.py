@@ -1,4 +1,4 @@
-"""How a table was opened, and who sits on its seats: what is stored beside its log."""
+"""The setup of a table and its seats: stored beside its log."""
 
 from typing import Annotated, Any, Literal
 
@@ -12,7 +12,7 @@ from saqqara.server.storage.rows import Row
 
 
 class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How long decisions may take: no limit, seconds or hours each, or a time bank for all of them together."""
+    """The time for decisions: no limit, seconds or hours each, or a time bank for all of them together."""
 
     kind: Literal["relaxed", "live", "mail", "bank"] = "relaxed"
     seconds: Annotated[float, Meta(ge=1, le=60 * 86400)] | None = None
@@ -26,7 +26,7 @@ class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Setup(msgspec.Struct, frozen=True):
-    """How a table was opened: what `Table` needs, and what the server adds."""
+    """The setup of a table: the arguments of `Table`, and the server's own."""
 
     seats: int
     options: dict[str, Any]
@@ -37,23 +37,23 @@ class Setup(msgspec.Struct, frozen=True):
     level: str
     """The bot that stands in for an absent player."""
     position: dict[str, Any] | None = None
-    """Where the game begins, if not with a deal."""
+    """The position from which the game begins, if not with a deal."""
     patience: float | None = None
     """After so many seconds away somebody is absent. Tables from before have the usual."""
     bot_pace: Literal["quick", "human"] = "quick"
-    """Whether bots move at once, or take a person's time."""
+    """The speed of bots: at once, or at human speed."""
     friends: bool = False
-    """Whether the host's friends find the table in their lists."""
+    """True if the host's friends find the table in their lists."""
     rated: bool = False
-    """Whether it counts for ratings: no help, nothing is taken back, and time is limited."""
+    """True if it counts for ratings: no help, no undo, and a clock."""
     daily: str | None = None
     """The day whose challenge it is."""
     practice: bool = False
-    """Whether it is one of a day that is over, which does not count."""
+    """True if its day is over and it does not count."""
     arena: str | None = None
     """The arena that it is a game of: played to its end, and not once more."""
     alone: bool = False
-    """Whether it was played without the server and brought here afterwards: nothing about it counts."""
+    """True if it was played without the server and brought here afterwards: nothing about it counts."""
     pairing: str | None = None
     """At a table of quick pairing, the device of whoever opened it; nobody is told."""
 
@@ -71,7 +71,7 @@ def is_open_to(player: str | None, sitting: str | None, asked: str | None, decli
 
 
 class SeatRow(msgspec.Struct):
-    """Who sits on a seat."""
+    """The row of a seat."""
 
     seat: int
     player: str | None

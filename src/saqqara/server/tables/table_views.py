@@ -1,4 +1,4 @@
-"""What a viewer gets of a table: the look of a seat or of a spectator, and the table with its seats."""
+"""The views of a table: the look of a seat or of a spectator, and the table with its seats."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -36,7 +36,7 @@ class TimeKeeper:
         self._running: asyncio.Task[None] | None = None
         self._set_clock_at = now() + CLOCK
         self.every_tick: list[Callable[[], object]] = []
-        """What else is run at every tick; it must not take long."""
+        """Called at every tick; must not take long."""
 
     def start(self) -> None:
         """Begin to tick."""

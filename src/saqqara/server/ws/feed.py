@@ -1,4 +1,4 @@
-"""What the viewers of a table are sent: each has a feed, and all who look on share one beside it.
+"""The feeds of a table's viewers: each has a feed, and all who look on share one beside it.
 
 Looks are made when there is room to send them, so a slow reader skips some.
 """
@@ -22,11 +22,11 @@ from saqqara.server.ws.websocket import BUSY, POLICY, WebSocket, send_to_all
 
 log = structlog.get_logger()
 LOOK, TABLE, CHAT = 1, 2, 4
-"""What may be dirty: the game, the table with its seats, the chat."""
+"""The parts that may be dirty: the game, the table with its seats, the chat."""
 
 
 class Feed(ABC):
-    """What is dirty for somebody at a table, and one `drain` that sends it."""
+    """The dirty parts of a viewer, and one `drain` that sends them."""
 
     def __init__(self, live: LiveTable, hub: Hub, outbox: Outbox) -> None:
         self.live, self.hub, self.outbox = live, hub, outbox
@@ -250,7 +250,7 @@ class OnlookersFeed(Feed):
 
     def _is_plain(self, feed: ViewerFeed, what: int, known: frozenset[str | None] = frozenset()) -> bool:
         """Return whether a member is sent what all are; else its own feed will send it."""
-        if feed.socket.full or feed.seat is not None or feed.player in known:
+        if feed.socket.full or feed.player in known:
             feed.mark(what)
             return False
         feed.dirty &= ~what

@@ -6,14 +6,14 @@ from typing import Protocol
 
 
 class Drain(Protocol):
-    """Something whose dirty parts are to be sent."""
+    """A feed whose dirty parts are to be sent."""
 
     def drain(self) -> None:
         """Make whatever there is to be sent, and hand it to its socket."""
 
 
 class Socket(Protocol):
-    """Something that has messages to send."""
+    """A socket with messages to send."""
 
     def send_now(self) -> None:
         """Send what waits."""

@@ -29,7 +29,7 @@ PING_SECONDS = 20
 GOODBYE_SECONDS = 5
 """Seconds that a client has to answer a close frame."""
 UNREAD = 32
-"""How many messages may wait to be answered before no more are read."""
+"""The number of messages that may wait for an answer before no more are read."""
 BUFFER = 2048
 """Bytes that a connection reads into at first. The library doubles it whenever a read fills it: `READ_BYTES` ends that."""
 READ_BYTES = 4096
@@ -37,7 +37,7 @@ READ_BYTES = 4096
 MESSAGE_SHARE = 4
 """A message that is somewhat too long is answered with a sentence; one that is so many times too long ends the connection."""
 MAX_FRAGMENTS = 32
-"""How many frames a message may come in."""
+"""The number of frames a message may have."""
 GOING_AWAY, PROTOCOL_ERROR, POLICY, TOO_BIG, BUSY = 1001, 1002, 1008, 1009, 1013
 
 
@@ -69,7 +69,7 @@ QUIET = QuietLogger()
 
 
 def nothing() -> None:
-    """Nobody waits."""
+    """Do nothing."""
 
 
 def left_alone(_: bytes) -> bool:

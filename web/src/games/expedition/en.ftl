@@ -114,7 +114,7 @@ mark-single = Only { $square }
 do-pass = Pass
 waiting = Waiting for { $names }.
 waiting-done = Done. Waiting for { $names }.
-help-mark = Arrow keys move between squares. R rotates the pattern, M mirrors it. Enter chooses, Enter again marks the pattern. S marks this square alone. Escape cancels.
+help-mark = Arrow keys move between squares. R rotates the pattern, M mirrors it. Press Enter to choose, then Enter again to mark the pattern. S marks only this square. Escape cancels.
 help-cross = Arrow keys move between squares. Enter marks one for the red cross.
 help-read = Arrow keys move between squares.
 place-empty = No card for now.
@@ -215,7 +215,7 @@ wrong-owed-crosses = Too many squares still to mark: { $most ->
     [one] only one red cross is marked
    *[other] only { $most } red crosses are marked
 } on these cards (rule E11).
-wrong-owed-nowhere = No square can be marked, so there can be none left to mark for a red cross (rule ER1).
+wrong-owed-nowhere = There is no square left to mark, so none can be owed for a red cross (rule ER1).
 wrong-all-finished = Everyone has finished, so the turn would be over. At least one player must still have something to do (rule E7).
 wrong-places-empty = { $got ->
     [0] No place is

@@ -105,8 +105,8 @@ hand = Motif de ce tour
 hand-turn = Tourner
 hand-mirror = Miroir
 ask-mark = Choisissez une case : le motif se place là où il tient. { $pointer ->
-    [finger] Touchez pour choisir, touchez encore pour cocher.
-   *[mouse] Cliquez pour choisir, cliquez encore pour cocher.
+    [finger] Touchez une fois pour choisir, une seconde fois pour cocher.
+   *[mouse] Cliquez une fois pour choisir, une seconde fois pour cocher.
 }
 ask-cross = { $count ->
     [one] Croix rouge ! Cochez encore une case sur l'une de vos cartes.
@@ -118,7 +118,7 @@ mark-single = Seulement { $square }
 do-pass = Passer
 waiting = En attente de { $names }.
 waiting-done = C'est fait. En attente de { $names }.
-help-mark = Les flèches parcourent les cases. R tourne le motif, M le met en miroir. Entrée choisit, Entrée encore coche le motif. S coche cette seule case. Échap annule.
+help-mark = Les flèches parcourent les cases. R tourne le motif, M le met en miroir. Entrée le choisit, puis Entrée le coche. S coche seulement cette case. Échap annule.
 help-cross = Les flèches parcourent les cases. Entrée en coche une pour la croix rouge.
 help-read = Les flèches parcourent les cases.
 place-empty = Pas de carte pour l'instant.
@@ -138,8 +138,8 @@ sheet-skulls = { $count ->
 }
 sheet-skulls-worth = seul le plus cher compte
 sheet-colour = { $count ->
-    [0] Cartes achevées, { $colour } : aucune. Points de pyramide gagnés : { $mine }, restants : { $left }.
-   *[other] Cartes achevées, { $colour } : { $cards }. Points de pyramide gagnés : { $mine }, restants : { $left }.
+    [0] Cartes achevées ({ $colour }) : aucune. Points de pyramide gagnés : { $mine }, restants : { $left }.
+   *[other] Cartes achevées ({ $colour }) : { $cards }. Points de pyramide gagnés : { $mine }, restants : { $left }.
 }
 sheet-cards-worth = carte achevée { $card } · points à la 2e, 4e et 6e d'une couleur
 
@@ -209,7 +209,7 @@ edit-players-torches = { $n ->
    *[other] Torche de la manche { $n }
 }
 edit-players-completed = Achevées
-edit-players-boxes = Points de pyramide, { colour }
+edit-players-boxes = Points de pyramide ({ colour })
 edit-pattern = { $pattern } : encore { $left }, déjà { $gone }
 edit-replace = Un emplacement est vide : une carte achevée est en cours de remplacement.
 wrong-path = Aucun chemin coché ne mène du départ à { $squares } (règle E9).
@@ -219,7 +219,7 @@ wrong-owed-crosses = Trop de cases encore à cocher : { $most ->
     [one] une seule croix rouge est cochée
    *[other] seulement { $most } croix rouges sont cochées
 } sur ces cartes (règle E11).
-wrong-owed-nowhere = Aucune case ne peut être cochée : il ne peut donc en rester aucune à cocher pour une croix rouge (règle ER1).
+wrong-owed-nowhere = Il ne reste aucune case à cocher : aucune ne peut être due pour une croix rouge (règle ER1).
 wrong-all-finished = Tous ont fini : le tour serait terminé. Il faut qu'au moins un joueur ait encore à jouer (règle E7).
 wrong-places-empty = { $got ->
     [0] Aucun emplacement n'est vide

@@ -134,9 +134,9 @@ verdict-held = Saved by amulets: { $owns ->
    *[other] { $owner } scores
 } { board-points }
 verdict-struck = The guardians win: { $owns ->
-    [you] you lose
-   *[other] { $owner } loses
-} { board-points }
+    [you] you lose your
+   *[other] { $owner } loses these
+} rooms ({ board-points })
 effect-mummy = { $acts ->
     [you] You score
    *[other] { $actor } scores
@@ -155,7 +155,7 @@ effect-over = { $centre ->
    *[frank] Frank is too late
 }: the game is over
 came-scored = { $name } scores { board-points }.
-came-lost = The guardians win: { board-points } lost.
+came-lost = The guardians win: rooms lost ({ board-points }).
 came-out = Revealed: { $rooms }.
 
 # Setting a position up

@@ -137,9 +137,9 @@ verdict-held = Sauvées par les amulettes : { $owns ->
    *[other] { $owner } marque
 } { board-points }
 verdict-struck = Les gardiens l'emportent : { $owns ->
-    [you] vous perdez
-   *[other] { $owner } perd
-} { board-points }
+    [you] vous perdez vos
+   *[other] { $owner } perd ses
+} salles ({ board-points })
 effect-mummy = { $acts ->
     [you] Vous marquez
    *[other] { $actor } marque
@@ -158,10 +158,7 @@ effect-over = { $centre ->
    *[frank] Trop tard pour Frank
 } : la partie est terminée
 came-scored = { $name } marque { board-points }.
-came-lost = Les gardiens l'emportent : { $count ->
-    [one] { $count } point perdu
-   *[other] { $count } points perdus
-}.
+came-lost = Les gardiens l'emportent : salles perdues ({ board-points }).
 came-out = Révélées : { $rooms }.
 
 # Composer une position

@@ -43,7 +43,7 @@ tray-pieces = { colour }, { $count ->
    *[other] { $count } pièces.
 }
 tray-goes = Poser une pièce { $colour } sur l'emplacement { $spot }.
-tray-not = Impossible sur l'emplacement { $spot }.
+tray-not = Pose impossible sur l'emplacement { $spot }.
 
 secret-name = pour voir ma couleur secrète
 secret-hold = Mon secret : maintenir

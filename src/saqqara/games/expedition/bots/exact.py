@@ -138,7 +138,8 @@ def decide(deck: Any, seat: Any, seats: Any, x: Any) -> Any:
 
 
 def expect(deck: Any, seat: Any, cards: Any, place: Any, seats: Any, x: Any) -> Any:
-    """Everybody's chances (into `x.wins`) when the seat completes these cards, over all that the others may do; its own points."""
+    """Add the chances of all seats (into `x.wins`) when the seat completes these cards, over all that the others may do; return its own
+    points."""
     ways = 1
     for other in range(seats):
         x.wins[other] = 0.0

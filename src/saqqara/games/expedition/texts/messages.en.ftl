@@ -7,7 +7,7 @@ colour = { $colour ->
    *[purple] purple
 }
 
-deck-grid = Card { $card }: “grid” must be five rows of five letters.
+deck-grid = Card { $card }: “grid” must have five rows of five letters.
 deck-letter = Card { $card }, row { $row }: use { $letters }, not “{ $letter }”.
 deck-start = Card { $card } needs exactly one start “S”, in the top row.
 deck-tomb = Card { $card } needs exactly one tomb “T”, in the bottom row.
@@ -83,7 +83,7 @@ detail-skulls = Skulls
 detail-lowest = Lowest completed card
 
 # Hints
-hint-keep = The nearer tomb is { $away ->
+hint-keep = The nearest tomb is { $away ->
     [one] one square
    *[other] { $away } squares
 } away. These cards have { $gems ->

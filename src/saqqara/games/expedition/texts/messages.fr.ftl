@@ -103,7 +103,7 @@ hint-take = Le tombeau est à { $away ->
     [one] { $crosses } croix rouge
    *[other] { $crosses } croix rouges
 }.
-hint-take-box = Une fois achevée, elle formera une paire de couleur { colour } qui vaut { $box ->
+hint-take-box = Une fois achevée, elle formera une paire ({ colour }) qui vaut { $box ->
     [one] un point
    *[other] { $box } points
 } de pyramide.
@@ -116,7 +116,7 @@ hint-tomb = Vous atteignez le tombeau et achevez la carte { $card } pour { $poin
 hint-tomb-box = Vous atteignez le tombeau et achevez la carte { $card } pour { $points ->
     [one] { $points } point
    *[other] { $points } points
-}. Prochains points de pyramide de couleur { colour } : { $box }.
+}. Prochains points de pyramide ({ colour }) : { $box }.
 hint-torch = La torche de la manche { $round } rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -127,7 +127,7 @@ hint-keep-guarded = { $points ->
     [one] 1 more treasure is
    *[other] { $points } more treasures are
 } worth the risk of a guardian.
-hint-keep-none = These rooms would hurt you more than help you.
+hint-keep-none = These rooms would cost you more than they bring.
 hint-pass = You have no other move.
 
 # Why a bot did that
@@ -145,7 +145,7 @@ why-awaken = Going by their backs, the guardians win there in { $risk }% of case
    *[other] { $points } points
 } on average.
 why-keep = The rooms I kept were worth the risk.
-why-keep-none = These rooms would have hurt me more than helped me.
+why-keep-none = These rooms would have cost me more than they bring.
 why-pass = I had no other move.
 why-explored = I had { $points ->
     [0] no points at stake

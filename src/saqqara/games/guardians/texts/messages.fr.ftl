@@ -63,7 +63,11 @@ refused-pass = Vous ne pouvez pas passer tant que vous pouvez jouer.
 deck-choice = Carte { $card }, champ « { $field } » : choisissez { $known }, et non « { $got } ».
 deck-count = Carte { $card } : le nombre de trésors doit aller de 1 à { $most }, et non { $got }.
 deck-backs = Champ « backs » : la somme des nombres doit être { $wanted }, et non { $got }.
-deck-guardians = Cartes à gardien au dos « { back } » : il en faut { $wanted }, et non { $got }.
+deck-guardians = Cartes à gardien, dos { $back ->
+    [green] vert
+    [yellow] jaune
+   *[red] rouge
+} : il en faut { $wanted }, et non { $got }.
 
 board-empty = vide
 board-cards = { $count ->

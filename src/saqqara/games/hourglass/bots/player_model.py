@@ -22,9 +22,9 @@ from saqqara.games.hourglass.table import View
 NEVER = 1e9
 """In so many seconds: a move that is named only because one must be."""
 READING = 1.0
-"""Nobody finds anything before the dice have been read."""
+"""The seconds before the dice have been read: nothing is found earlier."""
 STEP = 0.7
-"""Nobody works one sum out faster: about what people take at best for one with single digits (docs/bots.md)."""
+"""The least seconds for one sum: about what people take at best for one with single digits (docs/research/search.md)."""
 MARGIN = 1.5
 """The seconds before the end of the sand in which a hand must move."""
 NEAR = (1, 10)

@@ -10,7 +10,7 @@ time-check = Secondes pour la vérification
 # Coups
 refused-over = La partie est terminée : un tas n'a pas pu compléter son étage.
 refused-clock = La pendule ne peut ni prendre de tuile ni montrer d'opération.
-refused-clock-only = Seule la pendule peut mettre fin au sablier ou au temps.
+refused-clock-only = Seule la pendule peut mettre fin au sablier ou à la limite de temps.
 refused-no-sand = Le sablier ne coule pas encore. La première tuile prise le retourne.
 refused-sand-out = Le sablier est écoulé : c'est l'heure de la vérification.
 refused-no-time = Il n'y a pas de limite de temps en ce moment.
@@ -50,7 +50,7 @@ letter = { $colour ->
    *[black] N
 }
 board-phase = { $phase ->
-    [search] Atteignez un nombre de la pyramide
+    [search] Obtenez un nombre de la pyramide
     [sand] Le sablier coule
     [check] Vérification : montrez vos opérations
    *[over] Partie terminée

@@ -22,7 +22,7 @@ CARELESS, MOST = 0.1, 50.0
 DECEIVED = 0.6
 """The part of the games in which the reading of the learned first sight is wrong, whatever it says."""
 KEPT = 16384
-"""So many moves that were read in plain Python are kept."""
+"""The number of moves read in plain Python that are kept."""
 OUTPUTS = 3
 LEARNED_AT = len(NAMES) + size(SIDE, SIDE_HIDDEN, OUTPUTS)
 """The place where the weights of the learned first sight begin."""

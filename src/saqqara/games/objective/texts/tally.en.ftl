@@ -6,4 +6,4 @@ tally-tallest = Height of tallest own stack
 tally-own-placed = Placing own colour
 tally-on-base = Placing on a bare base
 tally-on-piece = Covering another colour
-tally-annihilated = Removing a piece of the same colour
+tally-annihilated = Making two pieces vanish

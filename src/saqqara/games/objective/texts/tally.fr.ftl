@@ -6,4 +6,4 @@ tally-tallest = Hauteur de sa plus haute pile
 tally-own-placed = Poser sa propre couleur
 tally-on-base = Poser sur une case nue
 tally-on-piece = Recouvrir une autre couleur
-tally-annihilated = Retirer une pièce de la même couleur
+tally-annihilated = Faire disparaître deux pièces

@@ -28,7 +28,7 @@ from saqqara.server.http.routes import (
 )
 
 OFTEN = (f"{PREFIX}/players", f"{PREFIX}/tables")
-"""What is asked for most is looked for first. Among those that begin alike the order stays: `/tables/mine` is no table."""
+"""The most frequent paths come first. Among those that begin alike the order stays: `/tables/mine` is no table."""
 
 
 @cache

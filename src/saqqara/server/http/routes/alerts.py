@@ -37,7 +37,7 @@ AlertsHere = Annotated[AlertService, part_of("alerts")]
 
 
 async def shown(alerts: AlertService, me: str) -> Response:
-    """What somebody has chosen, and what there is to be chosen."""
+    """Return a player's choices, and the available ones."""
     chosen = await preferences_of(alerts.store, me) or AlertPreferences(me)
     quiet = QuietHours(chosen.quiet_from, chosen.quiet_to) if chosen.quiet_from is not None and chosen.quiet_to is not None else None
     return json_response(
@@ -57,7 +57,7 @@ async def shown(alerts: AlertService, me: str) -> Response:
 
 @router.get("", responses=gives(AlertsInfo))
 async def get_alerts(me: Me, alerts: AlertsHere) -> Response:
-    """What I have chosen to be told, and what this server offers: `mail` is false where no e-mail is sent."""
+    """Return the notifications I have chosen, and those this server offers: `mail` is false where no e-mail is sent."""
     return await shown(alerts, me)
 
 

@@ -15,7 +15,7 @@ router = make_router("analysis", "/analysis")
 
 
 def place(request: Request, asked: AskedMoment, moments: StudyPositions, rates: Rates) -> Place:
-    """What is asked for. A study that is new here costs more: its record is replayed."""
+    """Return the place asked for. A study that is new here costs more: its record is replayed."""
     found = Place(asked.game, asked.start, asked.seed, asked.deck, tuple(Step(*step) for step in asked.path), asked.seat, asked.open)
     slow_down(rates.moments, address(request), 1 if moments.knows(found) else HEAVY)
     return found
@@ -23,7 +23,7 @@ def place(request: Request, asked: AskedMoment, moments: StudyPositions, rates: 
 
 @router.post("/moment", responses=gives(Moment))
 async def moment(request: Request, asked: AskedMoment, moments: MomentsHere, rates: RatesHere) -> Response:
-    """What is to be seen and thought about after some moves, as a seat knew it or with all open; or why the last move cannot be made."""
+    """Return the position and question after some moves, as a seat knew it or with all open; or why the last move cannot be made."""
     return json_response(await moments.moment(place(request, asked, moments, rates), address(request)))
 
 

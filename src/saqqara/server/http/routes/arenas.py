@@ -10,6 +10,7 @@ from saqqara.server.community.handles import player_of
 from saqqara.server.http.dependencies import HEAVY, Asker, HubHere, Me, RatesHere, SettingsHere, part_of, slow_down
 from saqqara.server.http.openapi import gives, make_router
 from saqqara.server.http.responses import Denied, json_response
+from saqqara.server.ids import is_id
 from saqqara.server.schemas.arenas import Arena, Arenas, NewArena
 from saqqara.server.storage.rows import Row
 
@@ -26,8 +27,7 @@ ServiceHere = Annotated[ArenaService, part_of("arenas")]
 
 async def arena_here(service: ServiceHere, me: Asker, arena: Annotated[str, Path(description="The arena's id, which its link has")]) -> Row:
     """The arena of the path, or 404: also where a block parts who asks from its organiser."""
-    known = len(arena) <= 16 and arena.isascii() and arena.replace("-", "").replace("_", "").isalnum()
-    found = await lifecycle.arena_of(service.store, arena) if known else None
+    found = await lifecycle.arena_of(service.store, arena) if is_id(arena) else None
     if found is None:
         raise Denied(404, "server-no-arena")
     parted = await lifecycle.refusal(service.store, found, me)

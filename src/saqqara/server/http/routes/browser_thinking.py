@@ -23,7 +23,7 @@ MayMove = Annotated[AskedDeepMove, Body(default_factory=AskedDeepMove)]
 
 @router.get("/question", responses=gives(ToThink))
 async def question(me: Me, live: TableHere, rates: RatesHere, hub: HubHere) -> Response:
-    """What to think about on my seat, where the table allows hints: all that a search needs, from what I know; or the hint itself, where
+    """Return the question for my seat, where the table allows hints: all that a search needs, from what I know; or the hint itself, where
     the game has a player of its own. Neither where it has none: ask for a hint."""
     slow_down(rates.questions, me)
     async with hub.questions, live.lock:  # what is not yet on disk is not shown
@@ -40,7 +40,7 @@ async def reasons(me: Me, live: TableHere, rates: RatesHere, hub: HubHere, move:
 
 @router.get("/bots/{seat}/question", responses=gives(ToThink))
 async def deep_question(me: Me, live: TableHere, rates: RatesHere, hub: HubHere, seat: Seat) -> Response:
-    """What a deep bot is to think about, for the page of the one person at its table: made from what the bot knows."""
+    """Return the question of a deep bot, for the page of the one person at its table: made from what the bot knows."""
     async with hub.questions, live.lock:
         browser_thinking.check_deep(live, me, seat)
         slow_down(rates.questions, me)

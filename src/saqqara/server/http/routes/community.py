@@ -44,7 +44,7 @@ Other = Annotated[str, Depends(other_here)]
 
 
 async def told(store: Store, me: str, other: str) -> Response:
-    """Somebody as I know them now."""
+    """Return my relation to a person now."""
     found = await follows.relation_to(store, me, other)
     if found is None:
         raise Denied(404, "server-no-person")
@@ -64,7 +64,7 @@ async def get_people(me: Me, hub: HubHere, people: PeopleHere) -> Response:
 
 @router.get("/people/{handle}", responses=gives(Person))
 async def get_person(me: Me, other: Other, hub: HubHere) -> Response:
-    """Somebody as I know them."""
+    """Return a person and my relation to them."""
     return await told(hub.store, me, other)
 
 
@@ -85,7 +85,7 @@ async def unfollow(me: Me, other: Other, hub: HubHere) -> Response:
 
 @router.delete("/people/{handle}/follower", responses=gives(Person))
 async def remove_follower(me: Me, other: Other, hub: HubHere) -> Response:
-    """Somebody who follows me does so no more."""
+    """Remove a follower."""
     await follows.unfollow(hub.store, other, me)
     return await told(hub.store, me, other)
 
@@ -123,7 +123,7 @@ async def at_table(
     seat: Annotated[int | None, Query(ge=0, le=15)] = None,
     said: Annotated[int | None, Query(ge=0, le=2**31 - 1)] = None,
 ) -> Response:
-    """Who sits on a seat of a table, or who said the word of that number."""
+    """Return the person on a seat of a table, or the author of a chat message."""
     other = await chat.speaker(hub.store, live, said) if said is not None else None
     if seat is not None and seat < len(live.seats):
         other = live.seats[seat].player
@@ -153,7 +153,7 @@ async def say_here(me: Me, hub: HubHere) -> Response:
 
 @router.get("/tables/friends", responses=gives(Listing))
 async def friends_tables(me: Me, hub: HubHere) -> Response:
-    """Where my friends sit, tables that wait for players first: public ones, and those whose host lets friends find them."""
+    """Return my friends' tables, those that wait for players first: public ones, and those whose host lets friends find them."""
     return json_response(await table_lists.of_friends(hub, me))
 
 

@@ -46,7 +46,7 @@ async def archive(me: Asker, daily: DailyHere, before: Before = None, limit: Cou
 
 @router.get("/streaks/{handle}", responses=gives(Streak))
 async def streak(handle: Annotated[str, Path(max_length=16)], daily: DailyHere) -> Response:
-    """How many days in a row somebody has played."""
+    """Return a player's streak of days."""
     player = await player_of(daily.store, handle)
     if player is None:
         raise Denied(404, "server-no-page")

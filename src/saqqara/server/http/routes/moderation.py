@@ -53,7 +53,7 @@ async def report(me: Me, asked: AskedReport, hub: HubHere, rates: RatesHere) -> 
 
 @router.get("/notices", responses=gives(Notices))
 async def get_notices(me: Me, hub: HubHere) -> Response:
-    """What the host did about me or about a report of mine, and I have not read yet."""
+    """Return my unread notices: the host's measures about me, and the outcome of my reports."""
     mine = [
         Notice(row["id"], row["what"], row["kind"], "", sanctions.hours_left(row["until"]))
         for row in await sanctions.unread_sanctions(hub.store, me)
@@ -153,7 +153,7 @@ async def act(request: Request, host: Host, report: Which, asked: AskedMeasure, 
 
 @router.post("/host/reports/{report}/lift", responses=gives(Report))
 async def lift(host: Host, report: Which, hub: HubHere, people: PeopleHere) -> Response:
-    """Whatever holds for whom the report is about ends now; they may come, speak and choose a name again."""
+    """Lift all measures against the reported player; they may sign in, chat and choose a name again."""
     row = await reports.find(hub.store, report)
     if row is None:
         raise Denied(404, "server-no-report")
@@ -170,7 +170,7 @@ async def told(hub: Hub, people: People, report: str) -> Response:
 
 
 async def put_off(request: Request, hub: Hub, people: People, player: str) -> None:
-    """Somebody has no token any more: their seats are left, as they could leave them, and what they have open is closed."""
+    """Ban a player: revoke their tokens, leave their seats, and close their connections."""
     people.forget_sessions(player)
     for table in await seating.tables_of(hub, player):
         with contextlib.suppress(SetAside, NotNow):

@@ -81,13 +81,13 @@ async def record(me: Asker, live: TableHere) -> Response:
 
 @router.get("/chat", responses=gives(Chat))
 async def get_chat(me: Asker, live: TableHere, hub: HubHere, after: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0) -> Response:
-    """What was said last, but by those I have muted; `after`: only what has a greater number."""
+    """Return the latest chat messages, but for those of authors I have muted; `after`: only later numbers."""
     return json_response(Chat(tuple(await chat.read(hub.store, live, me, after))))
 
 
 @router.get("/hint", responses=gives(Hint))
 async def hint(me: Me, live: TableHere, workers: WorkersHere, rates: RatesHere) -> Response:
-    """What the strongest bot would do on my seat, and why, where the table allows it."""
+    """Return the strongest bot's hint for my seat, with reasons, where the table allows it."""
     slow_down(rates.players, me, HEAVY)
     seat = my_seat(live, me)
     if not live.setup.hints:

@@ -33,7 +33,7 @@ from saqqara.server.settings import DAY, Settings
 router = make_router("players")
 MayUse = Annotated[UseLink, Body(default_factory=UseLink)]
 MayCome = Annotated[NewPlayer, Body(default_factory=NewPlayer)]
-"""Where nothing need be said, the body may be left out."""
+"""The body may be left out where nothing need be said."""
 
 
 def with_cookie(response: Response, token: str, settings: Settings) -> Response:
@@ -44,7 +44,7 @@ def with_cookie(response: Response, token: str, settings: Settings) -> Response:
 
 
 def label(request: Request) -> str:
-    """What kind of browser asks."""
+    """Return the kind of browser that asks."""
     return label_of(request.headers.get("user-agent", ""))
 
 
@@ -55,13 +55,13 @@ async def player_info(people: People, me: str) -> Player:
 
 
 async def known_as(people: People, me: str) -> Response:
-    """Who somebody is."""
+    """Return a player with their name."""
     return json_response(await player_info(people, me))
 
 
 @router.post("/players", status_code=201, responses=gives(NewGuest, 201))
 async def come_in(request: Request, asked: MayCome) -> Response:
-    """Somebody new, at once: with a name, or one is found."""
+    """Create a guest: with a name, or one is found."""
     _, people, settings, rates = here(request)
     slow_down(rates.newcomers, address(request))
     guest = await people.guest(asked.name, language(request), label(request))
@@ -80,7 +80,7 @@ async def be_somebody(request: Request, me: Asker, people: PeopleHere, settings:
 
 @router.get("/me", responses=gives(Player))
 async def get_me(me: Me, people: PeopleHere) -> Response:
-    """Who I am."""
+    """Return my player."""
     return await known_as(people, me)
 
 

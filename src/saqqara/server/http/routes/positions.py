@@ -37,7 +37,7 @@ async def made(request: Request, rates: Rates, make: Callable[[], Table]) -> Res
 
 @router.post("/positions", responses=gives(Checked))
 async def check(request: Request, asked: AskedPosition, rates: RatesHere) -> Response:
-    """Whether a position can be: its normal form and what each seat sees there, or what is wrong and in which field.
+    """Check a position: return its normal form and each seat's look, or the error with its field.
 
     Or the position at a moment of a finished game.
     """
@@ -65,6 +65,6 @@ async def deal(request: Request, asked: AskedDeal, rates: RatesHere) -> Response
 
 @router.get("/games/{game}/deck", responses=gives(Printed))
 async def printed(game: Annotated[str, Path(max_length=40)]) -> Response:
-    """What is printed on the cards or tiles of a game."""
+    """Return the cards or tiles of a game."""
     kind = find(game)
     return json_response(Printed(kind.name, plain(kind.deck())), headers=HOUR)

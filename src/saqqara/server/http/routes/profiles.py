@@ -63,7 +63,7 @@ async def change(me: Me, asked: ChangedProfile, store: StoreHere) -> Response:
 
 @router.get("/people/{handle}/profile", responses=gives(Profile))
 async def person(me: Asker, handle: Handle, store: StoreHere) -> Response:
-    """Somebody's profile, as far as they show it."""
+    """Return a profile, as far as its player shows it."""
     player = await player_of(store, handle)
     parted = player is not None and me is not None and await blocked(store, player, me)
     found = None if player is None or parted else await profiles.profile(store, player, me)
@@ -74,7 +74,7 @@ async def person(me: Asker, handle: Handle, store: StoreHere) -> Response:
 
 @router.get("/tables/{table}/ratings", responses=gives(RatingChanges))
 async def changed(me: Asker, live: TableHere, store: StoreHere) -> Response:
-    """What a game that is over made of the ratings of those who show theirs, and of mine."""
+    """Return the rating changes of a finished game, for players who show theirs, and mine."""
     if not live.over:
         raise NotNow("server-no-ratings")
     return json_response(await changes(store, live.id, me))

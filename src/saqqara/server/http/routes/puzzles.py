@@ -34,7 +34,7 @@ def found(game: str, key: str) -> Puzzle:
 
 
 async def thought(rates: Rates, owner: str, work: Callable[[], T]) -> T:
-    """What needs a table of its own is done in a thread, a few at a time: nobody else's move waits for it."""
+    """Run work that needs a table of its own in a thread, a few at a time: nobody else's move waits for it."""
     async with rates.replays.turn(owner):
         return await asyncio.to_thread(work)
 
@@ -60,7 +60,7 @@ async def next_one(request: Request, me: Asker, store: StoreHere, rates: RatesHe
 
 @router.post("/{game}/{key}/look", responses=gives(PuzzleLook))
 async def look(request: Request, asked: PuzzleMoves, rates: RatesHere, game: Game, key: Key) -> Response:
-    """What is to be seen after some moves of an answer that is not given yet, where answers may have several."""
+    """Return the look after some moves of an unfinished answer, where answers may have several."""
     slow_down(rates.positions, address(request))
     puzzle = found(game, key)
     return json_response(await thought(rates, address(request), lambda: puzzle_presenter.after_moves(puzzle, asked.moves)))
@@ -80,7 +80,7 @@ async def answer(me: Me, asked: PuzzleAnswer, store: StoreHere, rates: RatesHere
 
 @router.get("/{game}/{key}", responses=gives(PuzzleResult))
 async def tried(me: Me, store: StoreHere, rates: RatesHere, game: Game, key: Key) -> Response:
-    """What my first answer to a puzzle came to."""
+    """Return the result of my first answer to a puzzle."""
     puzzle = found(game, key)
     row = await puzzle_attempts.attempt_of(store, me, puzzle)
     if row is None:

@@ -35,7 +35,7 @@ def page_of(request: Request, settings: Settings) -> str:
 
 
 async def mine(request: Request, people: People, me: str) -> MyName:
-    """Somebody's name and the ways back to it."""
+    """Return a player's name and their ways to sign in."""
     store = people.store
     return MyName(
         await people.name_of(me),
@@ -80,7 +80,8 @@ async def get_name(request: Request, me: Me, people: PeopleHere) -> Response:
 
 @router.post("/passkeys/options", responses=gives(PasskeyOptions))
 async def begin_passkey(request: Request, me: Me, people: PeopleHere, settings: SettingsHere, rates: RatesHere) -> Response:
-    """What my browser needs to make a passkey: good once, for five minutes. Refused at once where my name cannot be kept."""
+    """Return the options for my browser to create a passkey: good once, for five minutes. Refused at once where my name cannot be
+    registered."""
     slow_down(rates.newcomers, address(request))
     name = await people.name_of(me)
     await reserved_names.check_free(people.store, name, settings.limits.name_length, me)

@@ -27,7 +27,7 @@ Count = Annotated[int, Query(ge=1, le=MOST)]
 async def replay_table(
     request: Request, live: TableHere, replays: ReplaysHere, seat: Seat = None, first: First = 0, count: Count = MOST
 ) -> Response:
-    """What a seat saw of a game that is over."""
+    """Return a seat's looks in a finished game."""
     if live.table is None or not live.table.over:
         raise NotNow("server-no-replay")
     check_unsealed(live)
@@ -36,7 +36,7 @@ async def replay_table(
 
 @router.get("/tables/{table}/points", responses=gives(Points))
 async def points(request: Request, live: TableHere, replays: ReplaysHere) -> Response:
-    """How the points of a game that is over went, move by move."""
+    """Return the points of a finished game, move by move."""
     if live.table is None or not live.table.over:
         raise NotNow("server-no-replay")
     check_unsealed(live)

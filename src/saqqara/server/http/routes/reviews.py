@@ -40,7 +40,7 @@ def valued(one: AskedValued | None) -> Valued | None:
 
 
 def thoughts(asked: AskedReview) -> list[Weighed | Opened]:
-    """What was thought elsewhere."""
+    """Return the estimates made elsewhere."""
     weighed: list[Weighed | Opened] = [
         Weighed(one.at, one.seat, one.tried, one.chance, one.error, valued(one.best), valued(one.played)) for one in asked.weighed
     ]
@@ -57,13 +57,13 @@ async def get_review(live: TableHere, hub: HubHere) -> Response:
 
 @router.get("/me/reviews", responses=gives(MyReviews))
 async def my_reviews(me: Me, hub: HubHere) -> Response:
-    """How I played in my last twenty games that have a review, with my mistakes."""
+    """Return my results in my last twenty games that have a review, with my mistakes."""
     return json_response(MyReviews(await stored_reviews.reviewed_games(hub.store, me)))
 
 
 @router.get("/tables/{table}/review/moments", responses=gives(ReviewMoments))
 async def table_moments(request: Request, live: TableHere, rates: RatesHere, first: First = 0, count: Count = MOST) -> Response:
-    """What there is to think about in a game that is over, some moves at a time."""
+    """Return the questions for the review of a finished game, some moves at a time."""
     data = over(live)
     slow_down(rates.reviews, address(request))
     async with rates.replays.turn(address(request)):

@@ -41,7 +41,7 @@ async def verify(request: Request, rates: RatesHere) -> Response:
 
 @router.get("/health", responses=gives(Health, 200, 503))
 async def health(hub: HubHere) -> Response:
-    """Whether this node can serve: 503 when its database cannot be reached."""
+    """Return whether this node can serve: 503 when its database cannot be reached."""
     try:
         await asyncio.wait_for(hub.store.row(sa.select(sa.literal(1))), 5)
         ok = not hub.closing
@@ -52,7 +52,7 @@ async def health(hub: HubHere) -> Response:
 
 @router.get("/ready", responses=gives(Ready, 200, 503))
 async def ready(hub: HubHere) -> Response:
-    """Whether this node can do all its work: 503 when its database cannot be written, is damaged, or the node is stopping. Whoever asks,
+    """Return whether this node can do all its work: 503 when its database cannot be written, is damaged, or the node is stopping. Asking,
     at most one write in some seconds is made for it."""
     writes = await hub.store.can_write()
     reads = hub.store.condition.damaged_reads == 0

@@ -57,7 +57,7 @@ async def enter(
 
 @router.post("/options", responses=gives(PasskeyOptions))
 async def begin(request: Request, me: Asker, people: PeopleHere, settings: SettingsHere, rates: RatesHere) -> Response:
-    """What my browser needs to find a passkey of this server's: good once, for five minutes."""
+    """Return the options for my browser to find a passkey of this server: good once, for five minutes."""
     slow_down(rates.entering, address(request))
     return json_response(PasskeyOptions(await passkeys.enter_options(people.store, me, page_of(request, settings))))
 

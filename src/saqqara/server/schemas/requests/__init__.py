@@ -1,1 +1,1 @@
-"""What clients ask, checked by pydantic; what they are answered lies beside, and needs nothing but msgspec."""
+"""The requests of clients, checked by pydantic; the responses lie beside, and need nothing but msgspec."""

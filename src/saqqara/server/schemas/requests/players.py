@@ -6,7 +6,7 @@ from saqqara.server.schemas.requests.request_fields import Asked, Text
 
 
 class NewPlayer(Asked):
-    """Somebody comes in."""
+    """A request for a new guest."""
 
     name: Text | None = None
 

@@ -12,7 +12,7 @@ A_STRENGTH = {"type": "string", "pattern": "^(10|[1-9](\\.[0-9])?)/10$"}
 
 
 def choices(*names: str) -> dict[str, Any]:
-    """What a schema says of a bot's name."""
+    """Return the schema of a bot's name."""
     return {"anyOf": [{"enum": [*names]}, A_STRENGTH]}
 
 

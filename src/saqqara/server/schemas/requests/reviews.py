@@ -25,7 +25,7 @@ class AskedValued(Asked):
 
 
 class AskedWeighed(Asked):
-    """What was thought of a seat's moment."""
+    """An estimate of a seat's moment."""
 
     at: Place
     seat: Annotated[StrictInt, Field(ge=0, le=15)]
@@ -37,7 +37,7 @@ class AskedWeighed(Asked):
 
 
 class AskedOpened(Asked):
-    """Everybody's chances at a moment, with nothing hidden."""
+    """The chances of all seats at a moment, with nothing hidden."""
 
     at: Place
     tried: Tries
@@ -45,7 +45,7 @@ class AskedOpened(Asked):
 
 
 class AskedReview(Asked):
-    """What was thought of a game's moments."""
+    """The estimates of a game's moments."""
 
     weighed: Annotated[list[AskedWeighed], Field(max_length=5000)]
     opened: Annotated[list[AskedOpened], Field(max_length=2000)]

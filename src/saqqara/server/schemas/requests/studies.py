@@ -15,7 +15,7 @@ class NewStudy(Asked):
 
 
 class ChangedStudy(Asked):
-    """What is to change of a study: all of it, the node one stands at, whether others may watch. `version`: the one that is changed."""
+    """A change of a study: all of it, its owner's node, whether others may watch. `version`: the one that is changed."""
 
     study: dict[str, Any] | None = None
     at: Annotated[StrictInt, Field(ge=0, lt=1000)] | None = None

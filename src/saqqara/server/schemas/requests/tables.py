@@ -16,7 +16,7 @@ class BotSeat(Asked):
 
 
 class AskedPace(Asked):
-    """How long a decision may take (`live`, `mail`), or all of a seat's decisions together (`bank`)."""
+    """The time of a decision (`live`, `mail`), or of all of a seat's decisions together (`bank`)."""
 
     kind: Literal["relaxed", "live", "mail", "bank"] = "relaxed"
     seconds: Annotated[float, Field(ge=1, le=60 * 86400)] | None = None

@@ -12,13 +12,10 @@ from saqqara.core.errors import SaqqaraError
 from saqqara.core.look import Look
 from saqqara.core.rng import generator
 from saqqara.server.clock import now
-from saqqara.server.tables import table_views
+from saqqara.server.tables.bots.bot_decisions import pause_before, still_faces, update_thinking
 from saqqara.server.tables.bots.bot_workers import ALONE, OPPONENT, BotWorkers
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
-
-UNDO_PAUSES = 4
-"""How many of a bot's pauses a person has to take a move back, if the bot's own move ends that chance."""
 
 
 def any_choice(live: LiveTable, seat: int) -> Choice:
@@ -42,43 +39,17 @@ class BotTurns:
 
     def on_change(self, live: LiveTable) -> None:
         """Set the bots that are to move thinking, and stop those that no longer are."""
-        table = live.table
-        if not live.thinking and not live.has_bots:
-            return
-        kept = self.hub.live.get(live.id) is live  # else it was set aside, or let go
-        moving = {} if table is None or self.hub.closing or not kept else {seat: self.question(live, seat) for seat in live.bots_to_move}
-        for seat, (question, task) in list(live.thinking.items()):
-            if moving.get(seat) != question:
-                task.cancel()
-                del live.thinking[seat]
-        for seat, question in moving.items():
-            if seat not in live.thinking:
-                live.thinking[seat] = (question, self.hub.run_in_background(self.move(live, seat, question)))
+        if live.thinking or live.has_bots:
+            kept = self.hub.live.get(live.id) is live  # else it was set aside, or let go
+            update_thinking(live, kept and not self.hub.closing, partial(self._think, live))
 
-    def question(self, live: LiveTable, seat: int) -> Any:
-        """Return what identifies a bot's decision: its look's number, and the clock's phase where one runs."""
-        assert live.table is not None
-        clock = live.table.clock
-        return live.number(seat), None if clock is None else clock.since
-
-    def asks(self, live: LiveTable, seat: int, question: Any) -> bool:
-        """Return whether a bot still faces that decision."""
-        own = live.seats[seat].bot is not None  # else its player is back
-        return own and live.table is not None and seat in live.table.to_act and self.question(live, seat) == question
-
-    def pause(self, live: LiveTable, seat: int, move: str) -> float:
-        """Return the seconds that a bot waits with its move: longer where the move ends a person's chance to take theirs back."""
-        table, usual = live.table, self.hub.settings.bot_pause
-        assert table is not None
-        person = live.alone
-        with contextlib.suppress(SaqqaraError):  # a move that is no longer possible is refused when it is made
-            if person is not None and table_views.no_undo(live, person) is None and table.would_stand(seat, move):
-                return usual * UNDO_PAUSES
-        return usual
+    def _think(self, live: LiveTable, seat: int, decision: Any) -> asyncio.Task[None]:
+        """Have a bot think in the background."""
+        return self.hub.run_in_background(self.move(live, seat, decision))
 
     async def takes(self, live: LiveTable, seat: int, move: str, before: Look) -> float:
         """Return the seconds that a bot waits, also at tables where bots take a person's time, by the public look and by chance."""
-        usual = self.pause(live, seat, move)
+        usual = pause_before(live, seat, move, self.hub.settings.bot_pause)
         if live.setup.bot_pace != "human":
             return usual
         seconds: float = await self.workers.run(tempo_of, before, seat, live.setup.deck, secrets.token_bytes(8), owner=live.owner)
@@ -110,12 +81,12 @@ class BotTurns:
         choice: Choice = await self.workers.run(decide, live.secret, level, live.look(seat), rank=rank, owner=live.owner)
         return choice
 
-    async def move(self, live: LiveTable, seat: int, question: Any) -> None:
+    async def move(self, live: LiveTable, seat: int, decision: Any) -> None:
         """Think, wait as a person would, and move."""
         assert live.table is not None
         try:
             level = live.seats[seat].bot
-            if level is None or not self.asks(live, seat, question):  # its earlier move is in the table, and on its way to the disk
+            if level is None or not still_faces(live, seat, decision):  # its earlier move is in the table, and on its way to the disk
                 return
             began, before = now(), live.look(None)
             waited = (began - live.clock_at) / 1000 if live.table.clock is not None else 0.0
@@ -132,8 +103,8 @@ class BotTurns:
             await asyncio.sleep(max(0.0, pause - (now() - began) / 1000))
             live.thinking.pop(seat, None)
             with contextlib.suppress(SaqqaraError):  # somebody was quicker: think again
-                if self.asks(live, seat, question):
-                    await self.hub.submit(live, seat, "move", choice.move, bot=True, still=partial(self.asks, live, seat, question))
+                if still_faces(live, seat, decision):
+                    await self.hub.submit(live, seat, "move", choice.move, bot=True, still=partial(still_faces, live, seat, decision))
         finally:
             held = live.thinking.get(seat)
             if held is not None and held[1] is asyncio.current_task():

@@ -12,4 +12,4 @@ dig-caption = Le premier tour de l'exemple, sur une carte à part.
 dig-0 = Sur une carte vierge, les premières coches doivent couvrir le départ, c1.
 dig-1 = Le motif L4, tourné : c1 c2 c3 d3. Il couvre une croix rouge et un crâne.
 dig-2 = Une case de plus pour la croix rouge : c4, à côté de c3.
-score-caption = La carte Score de l'exemple : 70 pour sept cartes, 10 pour deux torches, 19 points de pyramide, 18 pour les pierres, moins 6 pour le plus haut crâne.
+score-caption = La fiche de score de l'exemple : 70 pour sept cartes, 10 pour deux torches, 19 points de pyramide, 18 pour les pierres, moins 6 pour le crâne le plus cher.

@@ -11,7 +11,7 @@ step-double-hint = Vos salles peuvent encore être éveillées. Choisissez « S�
 step-double-done = Neuf points. Quand on sécurise, gardiens et amulettes ne comptent pas.
 
 step-awaken-title = Éveiller
-step-awaken-text = Si vous avez une salle, vous pouvez révéler toutes celles d'un autre joueur. S'il y a plus de gardiens que d'amulettes, leur propriétaire ne marque rien. Nora a deux salles rouges, Idris deux vertes.
+step-awaken-text = Si vous avez une salle, vous pouvez révéler toutes celles d'un autre joueur. Si les gardiens sont plus nombreux que les amulettes, leur propriétaire ne marque rien. Nora a deux salles rouges, Idris deux vertes.
 step-awaken-task = Éveillez le joueur qui a le plus de chances d'avoir un gardien.
 step-awaken-hint = Deux salles rouges cachent plus souvent un gardien que deux vertes. Éveillez Nora.
 step-awaken-done = Une momie, aucune amulette : vous marquez les salles de Nora.

@@ -23,7 +23,7 @@ step-value-hint = Regardez le sommet : 6 × 10 = 60, et il vous reste un 4.
 step-value-done = 4 + 6 × 10 = 64 : le sommet noir, 7 scarabées.
 
 step-nothing-title = Rien trouvé
-step-nothing-text = Une tuile sans opération juste vous fait perdre des points : mieux vaut n'en prendre aucune que deviner.
+step-nothing-text = Une tuile sans opération juste vous fait perdre des points : mieux vaut n'en prendre aucune que de deviner.
 step-nothing-task = Avec 1, 1 et 12, aucun de ces nombres n'est possible. Choisissez « Rien trouvé ».
 step-nothing-hint = Cette tuile est impossible : vous perdriez ses scarabées. Choisissez « Rien trouvé ».
 step-nothing-done = La manche s'arrête et le joueur suivant lance les dés. La partie se termine quand un tas ne peut plus compléter son étage. Le joueur qui a le plus de scarabées gagne.

@@ -7,7 +7,7 @@ step-bare-done = The spot is red now. The blue base stays underneath.
 step-cover-title = Covering
 step-cover-text = Nora has put a blue piece on a red base, spot 6, so the spot is blue. A piece of any other colour can cover it. Stacks can grow as high as you like.
 step-cover-task = Cover the blue piece on spot 6 with a red one.
-step-cover-hint = That's allowed, but spot 6 has no red piece on top. Place red on spot 6.
+step-cover-hint = That's allowed, but spot 6 has no red piece on top. Place a red piece on spot 6.
 step-cover-done = Only the top piece counts: spot 6 is red.
 
 step-vanish-title = Annihilation
@@ -16,7 +16,7 @@ step-vanish-task = On spot 1, a green piece covers a red base. Make two green pi
 step-vanish-hint = The green piece on spot 1 is still there. Place a green piece on it.
 step-vanish-done = Both green pieces are gone and the red base is yours again. It is bare, so no red piece can go on it.
 
-step-without-title = With none of your own pieces
+step-without-title = Without a piece of your colour
 step-without-text = You have no red pieces left, but this board hides some red: under a piece of another colour, or as a covered base.
 step-without-task = Win one more red spot.
 step-without-hint = Red hasn't gained a spot. Find a piece that lies directly on red, and place the same colour on it.

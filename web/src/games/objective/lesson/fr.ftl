@@ -16,7 +16,7 @@ step-vanish-task = Sur l'emplacement 1, une pièce verte couvre une case rouge. 
 step-vanish-hint = La pièce verte de l'emplacement 1 est toujours là. Posez dessus une pièce verte.
 step-vanish-done = Les deux pièces vertes ont disparu et la case rouge est de nouveau à vous. Elle est nue : aucune pièce rouge ne peut y aller.
 
-step-without-title = Sans pièce de sa couleur
+step-without-title = Sans pièce de votre couleur
 step-without-text = Vous n'avez plus de pièce rouge, mais ce plateau en cache : sous une pièce d'une autre couleur, ou comme case recouverte.
 step-without-task = Gagnez un emplacement rouge de plus.
 step-without-hint = Le rouge n'a pas gagné d'emplacement. Trouvez une pièce posée directement sur du rouge, et posez-y la même couleur.
@@ -25,5 +25,5 @@ step-without-done = Un emplacement rouge de plus, sans pièce rouge. Et personne
 step-last-title = La dernière pièce
 step-last-text = Le rouge et le bleu ont 4 emplacements chacun. Votre dernière pièce est bleue, et vous pensez que le bleu est la couleur de Nora.
 step-last-task = Posez-la pour que le rouge ait plus d'emplacements que le bleu.
-step-last-hint = Le bleu a gagné un emplacement et Nora l'emporte. Où une pièce bleue coûterait-elle un emplacement au bleu ?
+step-last-hint = Le bleu a gagné un emplacement et Nora l'emporte. Où une pièce bleue ferait-elle perdre un emplacement au bleu ?
 step-last-done = Les couleurs secrètes sont révélées. Le rouge est devant, vous gagnez. En cas d'égalité, les emplacements recouverts départagent, puis la pile la plus haute.
