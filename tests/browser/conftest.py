@@ -43,7 +43,7 @@ BOARDS = {"test_boards", "test_lessons", "test_puzzles"}
 `server/test_wire.py`.)"""
 
 
-FRENCH = {"test_bots", "test_hints", "test_static_site", "test_still_boards", "test_time_bank"}
+FRENCH = {"test_static_site", "test_time_bank"}
 """The same in every language but for the words: tried in French, whose words are longer."""
 
 
