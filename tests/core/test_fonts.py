@@ -28,12 +28,11 @@ def test_the_faces_weigh_little() -> None:
 
 
 def test_text_has_the_sizes_of_the_scale() -> None:
+    styles = {str(file.relative_to(WEB / "src")): file for file in (WEB / "src").rglob("*") if file.suffix in {".svelte", ".css"}}
     found = [
         f"{name}: {declared}"
-        for file in (WEB / "src").rglob("*")
-        if file.suffix in {".svelte", ".css"}
-        and file.name != "tokens.css"
-        and not EDITOR.search(name := str(file.relative_to(WEB / "src")))
+        for name, file in styles.items()
+        if name != "tokens.css" and not EDITOR.search(name)
         for declared in re.findall(r"font(?:-size)?: (?:\d+ )?[\d.]+rem[^;]*;", file.read_text())
     ]
     assert found == []
