@@ -11,7 +11,7 @@ level-master = Master
 level-master-line = Simulates thousands of games and guesses what you hide.
 level-deep = Deep
 level-deep-line = Thinks longer than a master, in your browser. Only available when you play alone against bots, because your browser then holds everything the bot knows.
-bot-deep-here = Deep bots only play in the browser of someone who plays alone. Here, choose a level from chance to master.
+bot-deep-here = Deep bots only play solo games, in the player's browser. Here, choose a level from chance to master.
 no-search = Bots of { $name } play without looking ahead, because their search has not been built from the current sources. Run: python -m saqqara.wasm.build { $name }
 hint-plain = Best result over { $games ->
     [one] one random game
@@ -113,7 +113,7 @@ why-no-move = There is no move { $number } to explain. You can see { $known ->
     [one] one move
    *[other] { $known } moves
 }, numbered from 0.
-why-clock = This move was made by the clock.
+why-clock = Time ran out: the clock made this move.
 level-number = Strength { $number }
 # A seat that no level holds
 level-sand = The sand

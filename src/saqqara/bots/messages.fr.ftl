@@ -113,7 +113,7 @@ why-no-move = Il n'y a pas de coup { $number } à expliquer. Vous voyez { $known
     [one] { $known } coup
    *[other] { $known } coups
 }, numérotés à partir de 0.
-why-clock = Ce coup a été joué par la pendule.
+why-clock = Temps écoulé : ce coup a été joué automatiquement.
 level-number = Force { $number }
 # Une place que ne tient aucun niveau
 level-sand = Le sable

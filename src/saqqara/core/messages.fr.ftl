@@ -102,7 +102,7 @@ bad-position-range = Le champ « { $field } » doit être un nombre de { $least 
 bad-position-order = Champ « { $field } » : les éléments doivent être en ordre croissant et tous différents.
 bad-position-twice = Champ « { $field } » : « { $what } » figure plusieurs fois, mais n'existe qu'une fois.
 bad-position-over = Le champ « over » ne peut pas valoir { $got }. Le reste de la position dit le contraire.
-bad-position-record = Champ « { $field } » : la partie enregistrée a ici { $wanted }, et non { $got }.
+bad-position-record = Champ « { $field } » : { $got } ne correspond pas à la partie enregistrée, qui indique { $wanted }.
 
 # Vues
 look-field = { $name } : { $value }
@@ -152,7 +152,7 @@ no-file = Impossible de lire { $path } : { $what }.
 no-write = Impossible d'écrire { $path } : { $what }.
 no-gpu = Aucun GPU utilisable. Il faut un GPU NVIDIA, son pilote, et pip install 'saqqara[cuda]'.
 extra-print = Un PDF nécessite l'extra « { $extra } », qui n'est pas installé : { $command } (un fichier .svg n'en a pas besoin).
-extra-compiled = Cette commande exécute du code compilé et nécessite l'extra « { $extra } », qui n'est pas installé : { $command }
+extra-compiled = Cette commande exécute du code compilé et nécessite l'extra « { $extra } ». Pour l'installer : { $command }
 extra-bench = Cette mesure nécessite l'extra « { $extra } », qui n'est pas installé : { $command }
 extra-postgresql = Une base PostgreSQL nécessite l'extra « { $extra } », qui n'est pas installé : { $command }
 extra-nats = NATS nécessite l'extra « { $extra } », qui n'est pas installé : { $command }

@@ -85,7 +85,7 @@ server-deep-not = The player at seat { SEAT($seat) } isn't a deep bot.
 
 # Messages and limits
 server-bad-message = Invalid message: { $what }.
-server-bad-text = Text cannot contain null characters or broken Unicode.
+server-bad-text = Text cannot contain null characters or invalid Unicode.
 server-hello-first = The first message of a connection must be “hello”.
 server-too-fast = Too many requests. Wait a moment and try again.
 server-too-slow = The message took too long to arrive. Please send it again.
@@ -281,7 +281,7 @@ server-daily-share-streak = { $days ->
 
 # Puzzles
 server-no-puzzle = Puzzle not found. It may have been retired. Ask for the next one.
-server-puzzle-tried = You have already answered this puzzle. Ask for the next one.
+server-puzzle-tried = You've already answered this puzzle. Try the next one.
 server-puzzle-untried = You haven't answered this puzzle yet.
 server-puzzle-no-further = The round would end here. Submit your answer first.
 # Arenas

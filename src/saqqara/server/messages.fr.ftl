@@ -84,7 +84,7 @@ server-deep-not = Le joueur de la place { SEAT($seat) } n'est pas un robot exper
 
 # Messages et limites
 server-bad-message = Message non valide : { $what }.
-server-bad-text = Un texte ne peut contenir ni caractère nul ni Unicode invalide.
+server-bad-text = Un texte ne peut contenir ni caractère nul ni caractère Unicode invalide.
 server-hello-first = Le premier message d'une connexion doit être « hello ».
 server-too-fast = Trop de demandes. Attendez un instant et réessayez.
 server-too-slow = Le message a mis trop de temps à arriver. Renvoyez-le.
@@ -248,7 +248,7 @@ server-daily-day = « { $got } » n'est pas une date valide. Écrivez-la sous la
 server-daily-not-yet = Les défis du { $day } ne sont pas encore ouverts.
 server-daily-before = Il n'y a pas de défi pour le { $day }. Les archives commencent le { $first }.
 server-daily-too-late = Les défis du { $day } sont terminés. Essayez ceux d'aujourd'hui.
-server-daily-alone = C'est l'essai d'un autre joueur au défi du jour. Vous pourrez le voir quand la journée sera finie.
+server-daily-alone = Cette partie du défi du jour est celle d'un autre joueur. Vous pourrez la voir une fois la journée terminée.
 server-daily-sealed = Pour ne pas révéler la solution, cette page ne s'ouvrira qu'une fois la journée finie pour tout le monde, une heure après minuit UTC.
 server-daily-no-undo = Annulation impossible dans un défi du jour.
 server-alone-daily = Les défis du jour joués hors ligne restent sur votre appareil.

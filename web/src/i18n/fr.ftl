@@ -256,7 +256,7 @@ sending = Envoi…
 offline = Connexion perdue. Reconnexion…
 language-not-loaded = Impossible de charger cette langue ({ $name }). Vérifiez votre connexion et réessayez.
 offline-page = Vous êtes hors ligne. Les règles, les leçons et les réglages restent accessibles, mais il faut une connexion pour jouer aux tables.
-offline-table = Vous êtes hors ligne. Cette table reviendra avec la connexion, et rien n'est perdu.
+offline-table = Vous êtes hors ligne. Rien n'est perdu : cette table reviendra avec la connexion.
 offline-lesson = Vous êtes hors ligne. Ce plateau n'accepte que les coups de cette étape.
 offline-why = Ce coup n'est pas possible ici. Reconnectez-vous pour savoir pourquoi.
 page-loads = Chargement du jeu : { $loaded } Mo sur { $total }
@@ -289,7 +289,7 @@ offline-offer-kept = Prêt sur cet appareil.
 offline-offer-go = Jouer hors ligne
 offline-page-kept = Vous êtes hors ligne. Les tables nécessitent une connexion, mais vous pouvez jouer seul.
 server-games-title = Vous jouez hors ligne
-server-games-line = Vous jouez sur cet appareil seulement. Rien ne compte sur le serveur.
+server-games-line = Vous jouez uniquement sur cet appareil : vos résultats ne comptent pas sur le serveur.
 server-games-keep = { $count ->
     [one] Enregistrer une partie terminée sur le serveur
    *[other] Enregistrer { $count } parties terminées sur le serveur
@@ -298,7 +298,7 @@ server-games-sent = { $count ->
     [one] Une partie est enregistrée sur le serveur. Vous seul la voyez.
    *[other] { $count } parties sont enregistrées sur le serveur. Vous seul les voyez.
 }
-server-games-away = Le serveur ne répond pas. Le reste attend ici.
+server-games-away = Le serveur ne répond pas. Les autres parties restent ici en attendant.
 server-games-back = Retour au serveur
 others-line-server = Sur cette page, tout se passe sur votre appareil : robots, amis autour du même écran, problèmes et leçons. Pour jouer en ligne, retournez sur le serveur.
 played-alone = jouée hors ligne
@@ -601,10 +601,10 @@ review-grade-close = aussi bon, à la marge d'erreur près
 review-grade-slip = imprécision
 review-grade-mistake = erreur
 review-grade-blunder = grosse erreur
-review-page-what-luck = Gagné ou perdu par la donne, les tirages et les révélations.
+review-page-what-luck = Ce que la donne, les tirages et les révélations ont fait gagner ou perdre.
 review-page-what-errors = Perdu par les erreurs du joueur.
 review-page-what-gifts = Gagné grâce aux erreurs des autres joueurs.
-review-page-what-others = Gagné ou perdu par les bons coups, ou les coups inattendus, des autres joueurs.
+review-page-what-others = Ce que les coups des autres joueurs, bons ou inattendus, ont fait gagner ou perdre.
 review-page-what-drift = Variation des estimations du moteur. Les chiffres ne peuvent pas être plus précis.
 # Analyse et études
 analysis = Analyse
@@ -704,7 +704,7 @@ name-keep-how = Votre appareil demande votre empreinte, votre visage ou votre co
 name-keep-codes-instead = Utiliser des codes de secours plutôt qu'une clé d'accès
 name-keep-codes = Enregistrer avec des codes de secours
 name-no-passkeys = Les clés d'accès nécessitent une connexion chiffrée, que cette page locale n'a pas. Les codes de secours fonctionnent tout aussi bien. Pour ouvrir votre place sur un deuxième appareil, utilisez « Autre appareil » à une table.
-name-no-passkeys-number = Les clés d'accès ne fonctionnent pas à une adresse numérique. Les codes de secours fonctionnent tout aussi bien. Pour ouvrir votre place sur un deuxième appareil, utilisez « Autre appareil » à une table.
+name-no-passkeys-number = Les clés d'accès ne fonctionnent pas avec une adresse IP : utilisez plutôt vos codes de secours. Pour retrouver votre place sur un deuxième appareil, choisissez « Autre appareil » depuis une table.
 name-no-passkeys-local = Les clés d'accès ne fonctionnent pas à une adresse numérique. Sur cet ordinateur, utilisez plutôt « localhost ». Les codes de secours fonctionnent tout aussi bien.
 name-no-passkeys-here = Les clés d'accès ne fonctionnent pas à cette adresse. Il faut une page chiffrée avec un nom de domaine, ou « localhost ».
 name-change-save = Enregistrer
@@ -751,7 +751,7 @@ passkey-unverified = Cette clé d'accès ne suffira peut-être pas pour vous con
 codes-title = Codes de secours
 codes-new = Vos nouveaux codes de secours
 codes-line = Gardez ces codes à un endroit accessible sans cet appareil. Chacun ne sert qu'une fois. Vous ne les reverrez plus.
-codes-file = Codes de secours de { $name } sur { $place }. Chacun ne sert qu'une fois.
+codes-file = Codes de secours – { $name } ({ $place }). Chaque code ne sert qu'une fois.
 codes-download = Télécharger
 codes-print = Imprimer
 codes-left = { $count ->
@@ -804,7 +804,7 @@ follow-title = Suivre { $name } ?
 follow-line = { $name } verra que vous suivez son compte. Si c'est réciproque, vous serez amis : chacun verra les tables de l'autre et pourra l'inviter.
 followed-title = Vous suivez { $name }
 follow-waits = { $name } voit que vous suivez son compte. Si c'est réciproque, vous serez amis.
-follow-friends = { $name } et vous êtes amis. Chacun voit les tables de l'autre et peut l'inviter.
+follow-friends = Vous et { $name } êtes amis : chacun voit les tables de l'autre et peut l'inviter.
 follow-own = C'est votre propre lien
 follow-own-line = Envoyez-le à quelqu'un d'autre. Toute personne qui l'ouvre peut vous suivre.
 block = Bloquer { $name }

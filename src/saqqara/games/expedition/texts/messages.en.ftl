@@ -33,7 +33,7 @@ refused-outside = There is no square { $square }. Columns go from a to e, and ro
 refused-twice = You named square { $square } twice.
 refused-shape = These squares don't match the pattern. Mark the whole pattern, or a single square.
 refused-pattern = This isn't the pattern for this turn. Mark { $pattern }, rotated or mirrored as you like, or a single square.
-refused-owed = Mark one single square for the red cross first.
+refused-owed = The red cross comes first: mark one square for it.
 refused-wall = Square { $square } of card { $card } is a wall.
 refused-marked = Square { $square } of card { $card } is already marked.
 refused-start = Your first marks on card { $card } must cover its start, { $start }.
@@ -123,8 +123,8 @@ hint-gems = The gems bring { $points ->
    *[other] { $points } more points
 }.
 hint-cross = { $crosses ->
-    [one] A red cross lets you mark one more square at once.
-   *[other] { $crosses } red crosses let you mark as many more squares at once.
+    [one] A red cross lets you mark one extra square right away.
+   *[other] { $crosses } red crosses let you mark { $crosses } extra squares right away.
 }
 hint-potion = A potion lowers your penalty from { $was } to { $becomes }.
 hint-way = On card { $card }, the tomb is { $becomes ->

@@ -9,7 +9,7 @@ time-check = Seconds for the check
 
 # Moves
 refused-over = The game is over: a heap couldn't refill its row.
-refused-clock = The clock can't take tiles or show operations.
+refused-clock = Only players can take tiles or show operations.
 refused-clock-only = Only the clock can end the hourglass or the time limit.
 refused-no-sand = The hourglass isn't running yet. The first tile taken starts it.
 refused-sand-out = The hourglass has run out: it's time for the check.
@@ -106,7 +106,7 @@ why-nothing = I couldn't make any of the tiles left.
 why-done = I had no more operations to show.
 
 # The challenge of a day
-daily-line = The same ten rolls for everyone, alone against the hourglass. You have one minute for the first tile, then 30 seconds for as many as you can. The clock doesn't stop.
+daily-line = Everyone gets the same ten rolls and plays alone against the hourglass. You have one minute for the first tile, then 30 seconds to take as many more as you can. The clock doesn't stop.
 daily-result = { $points ->
     [one] { $points } scarab
    *[other] { $points } scarabs

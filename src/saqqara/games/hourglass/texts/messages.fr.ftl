@@ -9,7 +9,7 @@ time-check = Secondes pour la vérification
 
 # Coups
 refused-over = La partie est terminée : un tas n'a pas pu compléter son étage.
-refused-clock = La pendule ne peut ni prendre de tuile ni montrer d'opération.
+refused-clock = Seuls les joueurs peuvent prendre des tuiles ou montrer des opérations.
 refused-clock-only = Seule la pendule peut mettre fin au sablier ou à la limite de temps.
 refused-no-sand = Le sablier ne coule pas encore. La première tuile prise le retourne.
 refused-sand-out = Le sablier est écoulé : c'est l'heure de la vérification.
