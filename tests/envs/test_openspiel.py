@@ -18,6 +18,7 @@ from open_spiel.python.observation import make_observation
 from examples import spiel_bot
 from saqqara import Table
 from saqqara.bots.player_spec import enter, leave
+from saqqara.core.arrays import array_of
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import find
 from saqqara.core.rng import generator
@@ -134,7 +135,9 @@ class Redealt(Course):
     def sight(self, data: bytes, seat: int) -> bytes:
         """Return the observation there."""
         states = self.setting.read(data)
-        self.setting.kind.rules.redeal(self.setting.record(states), self.setting.deck_tables, seat, generator(data))
+        record = self.setting.record(states)
+        self.setting.kind.rules.redeal(record, self.setting.deck_tables, seat, generator(data))
+        states[:] = array_of(record)
         Redealt.changed += states.tobytes() != data
         return super().sight(states.tobytes(), seat)
 

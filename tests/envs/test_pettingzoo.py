@@ -11,6 +11,8 @@ import pytest
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
 
 from saqqara import Table
+from saqqara.core import arrays
+from saqqara.core.arrays import array_of
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import CLOCK, find
 from saqqara.core.parsing import plain
@@ -165,7 +167,9 @@ def test_what_is_drawn_is_what_an_onlooker_sees(setup: Setup) -> None:
             break
         if number % 6 == 5:
             drawn, states = game.render(), game._states.copy()
-            game.setting.kind.rules.redeal(game.setting.record(game._states), game.setting.deck_tables, -1, generator(b"%d" % number))
+            record = game.setting.record(states)
+            game.setting.kind.rules.redeal(record, game.setting.deck_tables, -1, generator(b"%d" % number))
+            game._states[:] = array_of(record)
             hidden += game._states.tobytes() != states.tobytes()
             assert drawn
             assert game.render() == drawn
@@ -188,7 +192,7 @@ def test_ways_to_draw_and_games_that_there_are_not() -> None:
 
 def test_who_acts_next_is_drawn_evenly_where_the_clock_may_act() -> None:
     setting = Setting("hourglass", 3)
-    states, rng, counted = setting.empty(), generator(b"turns"), Counter[int]()
+    states, rng, counted = setting.empty(), arrays.generator(b"turns"), Counter[int]()
     setting.code.set_up(states, setting.tables, 3, setting.codes, rng)
     for _ in range(4000):
         counted[int(setting.code.turn(states.copy(), setting.tables, rng))] += 1

@@ -231,7 +231,8 @@ def test_a_damaged_file_is_refused_in_a_sentence(played: Path, tmp_path: Path, s
 def test_two_files_say_what_was_changed_and_captions_speak_of_both(tmp_path: Path, shell: Shell) -> None:
     deck = plain(find("guardians").deck())
     deck["goal"] = 25
-    deck["card"][0]["count"], deck["card"][1]["count"] = deck["card"][1]["count"] + 1, deck["card"][0]["count"]
+    for card in deck["card"][:2]:
+        card["count"] += 1
     for name, own in (("ours", None), ("changed", deck)):
         run(make_plan("guardians", 2, 300, deck=own), tmp_path / f"{name}.parquet", workers=1)
     assert shell("report", "ours.parquet", "changed.parquet", "--out", "both.html").code == 0

@@ -207,11 +207,11 @@ def glance(tree: Any, s: Any, deck: Any, w: Any, seat: Any, style: Any, n: Any) 
         game.look_over(s, deck, w, seat, tree.x)
     for i in range(n):
         if style[LEARNED] > 0.0:
-            game.describe_move(s, deck, w, seat, tree.moves[i], tree.x)
+            game.describe_move(s, deck, w, seat, int(tree.moves[i]), tree.x)
             forward(w, game.MOVE_AT, game.MOVE, game.MOVE_HIDDEN, 1, tree.x[0], tree.h, tree.y[0])
             tree.worths[i] = tree.y[0, 0] / style[LEARNED]
         else:
-            tree.worths[i] = game.worth(s, deck, w, seat, tree.moves[i]) / style[1]
+            tree.worths[i] = game.worth(s, deck, w, seat, int(tree.moves[i])) / style[1]
         best = max(best, tree.worths[i])
     return best
 
@@ -314,10 +314,10 @@ def remind(tree: Any, node: Any, s: Any, deck: Any, w: Any, memory: Any, seat: A
     """Adjust the priors of a new node's moves by memory."""
     first, total = int(tree.node[node, 0]), 0.0
     for edge in range(first, first + tree.node[node, 1]):
-        tree.prior[edge] *= exp(game.recalled(s, deck, w, memory, seat, int(tree.move[edge])) / style[1])
-        total += tree.prior[edge]
+        tree.prior[edge] = float(tree.prior[edge]) * exp(game.recalled(s, deck, w, memory, seat, int(tree.move[edge])) / style[1])
+        total += float(tree.prior[edge])
     for edge in range(first, first + tree.node[node, 1]):
-        tree.prior[edge] /= total
+        tree.prior[edge] = float(tree.prior[edge]) / total
 
 
 def note(tree: Any, depth: Any, here: Any, chain: Any, seat: Any, seats: Any) -> Any:

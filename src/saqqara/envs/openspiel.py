@@ -209,7 +209,7 @@ class Playouts:
     """An evaluator for OpenSpiel's searches: a random game to its end in compiled code, many times as fast as OpenSpiel's own in Python."""
 
     def __init__(self, rng: Rng) -> None:
-        self.rng = rng
+        self.rng = np.array(rng, np.uint64)
 
     def evaluate(self, state: SpielState) -> list[float]:
         """Return the worth for each seat of one random game from here."""

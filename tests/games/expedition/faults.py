@@ -6,8 +6,8 @@ SHOWN = (
     ("table.py", 'STORE_SECRETS = ("pile", "dealt", "kept", "marked", "sheet", "owed")', "STORE_SECRETS = ()"),
     (
         "table.py",
-        "seen(as_known(one), known.deck, seat == known.seat)",
-        "seen(as_known(one) if seat else read_player(known.record, known.deck, 0), known.deck, seat == known.seat)",
+        "known.once(seen, one, seat == known.seat)",
+        "known.once(seen, one if seat else read_player(known.record, known.deck, 0), seat == known.seat)",
     ),
 )
 SPARED = (

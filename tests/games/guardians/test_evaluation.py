@@ -2,8 +2,6 @@
 
 from typing import Any
 
-import pytest
-
 from saqqara import Table
 from saqqara.bots.thinker import Thinker
 from saqqara.core.imagine import imagine
@@ -11,19 +9,24 @@ from saqqara.core.rng import bytes_of, generator
 
 
 def test_holding_the_goal_a_bot_takes_it() -> None:
-    for seed in range(200):
+    """A master that would win by securing does so, or makes a move that wins as surely."""
+    taken = sure = 0
+    for seed in range(20):
         table = Table("guardians", 2, bytes([seed]))
         bots: dict[int, Any] = {seat: Thinker("apprentice", bytes([seed, seat])) for seat in range(2)}
         while not table.over:
             seat = table.to_act[0]
             look = table.look(seat)
-            hint = Thinker("master", b"goal", simulations=200).hint(look) if "secure" in look.moves and reaches(look) else None
-            if hint is not None:
-                assert hint.moves[0].move == "secure"
-                assert hint.moves[0].win > 0.6
-                return
+            if "secure" in look.moves and reaches(look):
+                best = Thinker("master", b"goal").hint(look).moves[0]
+                taken += best.move == "secure"
+                sure += best.move != "secure" and best.win > 0.99
+                break
             table.play(seat, bots[seat].choose(look).move)
-    pytest.fail("nobody ever came near the goal")
+        else:
+            continue
+        assert best.move == "secure" or best.win > 0.99, seed
+    assert taken > 2 * sure
 
 
 def reaches(look: Any) -> bool:
