@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import cast
 
 SHAPE = struct.Struct("<q")
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 SITE = f"import sys\nsys.path.append({str(ROOT)!r})\nfrom tests.server.chaos import clock\nclock.follow({{path!r}})\n"
 
 
