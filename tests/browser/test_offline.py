@@ -151,20 +151,25 @@ class Client(SimpleHTTPRequestHandler):
         """Nothing is to be told."""
 
 
+BINARY = {".wasm", ".woff2"}
+
+
 def another_build(folder: Path) -> Path:
     """The client, built once more after a change: every file has another name, and the page says that it is new."""
     shutil.copytree(STATIC, folder, ignore=shutil.ignore_patterns("*.br", "*.gz"))
     names = {file.name: f"{file.stem}0{file.suffix}" for file in (folder / "assets").iterdir()}
     any_name = re.compile("|".join(map(re.escape, names)))
-    for module in (folder / "assets").glob("*.wasm"):
-        module.rename(module.with_name(names[module.name]))
-    texts = [file for file in (folder / "assets").iterdir() if file.suffix != ".wasm"]
+    assets = list((folder / "assets").iterdir())
+    texts = [file for file in assets if file.suffix not in BINARY]
+    for file in assets:
+        if file not in texts:
+            file.rename(file.with_name(names[file.name]))
     for file in [*texts, folder / "index.html", folder / "worker.js"]:
         text = any_name.sub(lambda found: names[found[0]], file.read_text())
         if file.name == "index.html":
             text = text.replace("<html", '<html data-build="new"')
         if file.name == "worker.js":
-            text, changed = re.subn(r"(?<=`)[0-9a-f]{12}(?=`)", "another", text)
+            text, changed = re.subn(r"(?<=saqqara-)[0-9a-f]{12}(?=`)", "another", text)
             assert changed == 1
         file.with_name(names.get(file.name, file.name)).write_text(text)
         if file.name in names:
