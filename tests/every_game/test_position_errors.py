@@ -18,7 +18,7 @@ from tests.every_game.setups import SETUPS, random_game
 from tests.games.helping import clause_letter, understandable
 
 every_game = pytest.mark.parametrize("game", games())
-BEGINS = {"en": "Field “", "fr": ("Champ « ", "Le champ « ")}
+BEGINS = {"en": ("Field “",), "fr": ("Champ « ", "Le champ « ")}
 RULE = {"en": "rules?", "fr": "règles?"}
 STRANGE: tuple[Any, ...] = (-1, 0, 1, 7, 99, 2**40, "", "x", "a1", True, False, None, [], {}, [None], ["x"], [1, 1], {"x": 1}, 0.5)
 
