@@ -1,4 +1,4 @@
-"""What a visitor loads: limits on the script, an icon of each size. `benchmarks/client_times.py` measures the time until they can play."""
+"""Limits on the loaded script; an icon of each size. `benchmarks/client_times.py` measures the time until they can play."""
 
 import gzip
 import json

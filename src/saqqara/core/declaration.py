@@ -145,7 +145,7 @@ class Known:
 
 
 Made = dict[Any, Any]
-"""What was made of the things of one state: seats that may know the same of one are shown the same object."""
+"""Things made of one state: seats that may know the same of one are shown the same object."""
 
 
 def once(made: Made, name: Any, thing: Any, make: Callable[..., Any], *given: Any) -> Any:
