@@ -121,7 +121,7 @@ invite-wait = Waiting for { $count ->
 }.
 fill-bot = Add a bot
 sit-down = Sit down
-invited = { $name } invites you to { $title }
+invited = { $name } invites you to play { $title }
 invited-there = Already at the table: { $names }
 invite-lesson = While you wait: a two-minute lesson
 seat-open = open seat
@@ -161,7 +161,7 @@ points = { $count ->
 your-move = Your turn.
 waiting-for = Waiting for { $names }.
 watching = You're watching.
-typed-seats = Players by number: { $seats }. You can type a name instead.
+typed-seats = Player numbers: { $seats }. You can also type a name.
 typed-seat = { $seat } { $name }
 move-line = Type a move
 move-line-help = Type a move, for example: { $example }
@@ -270,7 +270,7 @@ page-failed-memory = This device is low on memory. Close other tabs or apps, the
 page-failed-files = Part of the game couldn't be downloaded. Check your connection and try again. The download will resume where it stopped.
 page-failed-storage = This browser can't save your games here. You may be in a private window.
 page-failed-cleared = This site's data was cleared from the browser, including your games. If you saved them to a file, import it in Settings.
-page-failed-other = The game couldn't be started.
+page-failed-other = The game couldn't start.
 others-title = Play with others
 others-line = Everything on this site runs on your device: bots, games with friends on one screen, puzzles and lessons. To play online, you need a server.
 others-address = Server address
@@ -341,12 +341,12 @@ sign-out-guest = You're playing as a guest, so you won't be able to get “{ $na
 device-opening = Opening your seat…
 
 end-title = Game over
-end-by-points = { $first } to { $second } on points.
+end-by-points = Score: { $first } to { $second }.
 end-by-shared = A perfect tie: { $score } { $score ->
     [one] point
    *[other] points
 } each.
-end-by-tie = { $score }–{ $score }, decided by “{ $what }”: { $first } to { $second } ({ $clause }).
+end-by-tie = Tied at { $score }, decided by “{ $what }”: { $first } to { $second } ({ $clause }).
 end-win = { $names } wins!
 end-you = You win!
 end-you-many = You and { $names } share the win!
@@ -424,7 +424,7 @@ set-risks-line = Ask me to confirm a move that could decide the game.
 set-text = Text size
 
 replay-file = Game file
-replay-bad-file = This isn't a valid game file.
+replay-bad-file = This isn't a valid game file. Choose another one.
 replay-open-text = Open
 replay-open-file = Open a game file
 review-open = Review a saved game
@@ -682,8 +682,8 @@ study-delete-sure = Delete for good?
 study-following = You're following { $name }'s study.
 study-left = You're exploring { $name }'s study on your own.
 study-follow = Follow again
-study-bad = This isn't a game, a position or a study.
-study-bad-link = This link doesn't contain a valid study. It may have been cut off.
+study-bad = This isn't a game, a position or a study. Check the text or choose another file.
+study-bad-link = This link doesn't contain a valid study. It may have been cut off. Ask for a new one.
 studies-mine = My studies
 study-is-open = shared
 
@@ -724,7 +724,7 @@ name-back-brought = { $count ->
     [one] Welcome back, { $name }. One table was added to your account.
    *[other] Welcome back, { $name }. { $count } tables were added to your account.
 }
-name-kept = You're { $name }
+name-kept = Signed in as { $name }
 name-kept-line = Yours since { $day }. Nobody else on this server can use this name, or one that looks like it.
 name-ways = Name, passkeys and devices
 name-hint = You're playing as { $name }.
@@ -745,7 +745,7 @@ passkey-remove-last = This is your last way to sign in. If you remove it, you'll
 passkey-remove-anyway = Remove anyway
 passkey-add = Add a passkey
 passkey-here = This device already has one of your passkeys.
-passkey-none = Passkeys don't work at this address.
+passkey-none = Passkeys don't work at this address. Use recovery codes instead.
 passkey-stopped = Cancelled, or no suitable passkey found. Nothing has changed. A passkey must check your fingerprint, face or PIN. You can also use a recovery code.
 passkey-unverified = This passkey may not be enough to sign in, because it has never checked your fingerprint, face or PIN here. Sign in with it once, or add a new one.
 codes-title = Recovery codes
@@ -1006,7 +1006,7 @@ daily-streak = { $days ->
    *[other] { $days } days in a row
 }
 daily-share = Share without spoilers
-daily-copy-by-hand = The text couldn't be copied. Select it and copy it by hand.
+daily-copy-by-hand = Couldn't copy. Select the text and copy it yourself.
 daily-board = Results
 daily-board-of = Game
 daily-board-whose = Players
@@ -1027,7 +1027,7 @@ daily-summary = { $count ->
 daily-more = More
 daily-nobody = No results yet.
 daily-fair = Is it fair?
-daily-fair-before = A secret seed decides the deal, every draw and the bots' moves. Its hash is published here now, together with tomorrow's. The seed itself is published at { $time }, when the day is over everywhere. Anyone can then check that it matches the hash and replay every game.
+daily-fair-before = A secret seed decides the deal, every draw and the bots' moves. Its hash and tomorrow's are published here now. The seed itself is published at { $time }, when the day is over everywhere. Anyone can then check it against the hash and replay every game.
 daily-fair-after = This seed decided the deal, every draw and the bots' moves. Its hash (SHA-256) was published here beforehand. Every game of that day can be replayed from the seed (“saqqara verify”).
 daily-fair-home = On your own server, the seeds depend only on the program version and the date. Everyone with the same version gets the same challenges, and anyone who reads the source code could look ahead.
 daily-hash = Hash
@@ -1104,7 +1104,7 @@ own-play-mean = Average: { $rate }% winning chances lost per move
 # Arenas: evenings for a club
 arena = Arena
 arena-title = Arena tournaments
-arena-intro = A one- to two-hour tournament. Free players are paired with others of similar score, game after game. All you need is a name and a phone.
+arena-intro = A tournament that lasts one to two hours. After each game, you meet new opponents with a similar score. All you need is a name and a phone.
 arena-new = Create an arena
 arena-mine = My arenas
 arena-none = No arenas yet. Open an invitation link, or create your own.
@@ -1135,7 +1135,7 @@ arena-terms-bots = · bots fill empty seats: { $level }
 arena-begins = Starts { $when }
 arena-begins-in = Starts { $when }, in
 arena-ends-in = Ends { $when }, in
-arena-last-games = Final games, ending by { $when }:
+arena-last-games = Final games, ending { $when } at the latest:
 arena-is-over = This arena is over.
 arena-join = Join
 arena-me = Your status
@@ -1178,7 +1178,7 @@ arena-tables = { $count ->
    *[other] { $count } games in progress
 }
 arena-how = Scoring
-arena-how-line = In each game, first place scores 10 points and last place scores 0, with the other places evenly spaced. Tied players share their points. Leaving a game scores 0. If points are equal, more wins rank higher, then fewer games. A game still in progress at the end counts if it finishes within the usual length of { $game }.
+arena-how-line = In each game, first place scores 10 points and last place scores 0, with the other places evenly spaced. Tied players share their points. Leaving a game scores 0. Ties are broken by most wins, then fewest games. A game still in progress at the end counts if it finishes within the usual length of { $game }.
 arena-take-out = Remove { $name }
 arena-take-out-line = { $name } will get no more games and can't rejoin this arena. They keep their points and can finish their current game.
 arena-take-out-sure = Remove

@@ -161,10 +161,10 @@ points = { $count ->
 your-move = À vous de jouer.
 waiting-for = En attente de { $names }.
 watching = Vous regardez la partie.
-typed-seats = Numéros des joueurs : { $seats }. Vous pouvez aussi écrire un nom.
+typed-seats = Numéros des joueurs : { $seats }. Vous pouvez aussi saisir un nom.
 typed-seat = { $seat } { $name }
 move-line = Saisir un coup
-move-line-help = Écrivez un coup, par exemple : { $example }
+move-line-help = Saisissez un coup, par exemple : { $example }
 move-too-long = Un coup ne peut pas dépasser { $most ->
     [one] un caractère
    *[other] { $most } caractères
@@ -275,7 +275,7 @@ others-title = Jouer à plusieurs
 others-line = Sur ce site, tout se passe sur votre appareil : robots, parties entre amis sur le même écran, problèmes et leçons. Pour jouer en ligne, il faut un serveur.
 others-address = Adresse du serveur
 others-go = Ouvrir
-others-bad = Cette adresse de serveur n'est pas valable. Elle doit commencer par https://.
+others-bad = Cette adresse de serveur n'est pas valide. Elle doit commencer par https://.
 others-host = Héberger un serveur
 others-host-line = Saqqara est un logiciel libre. Lancez « ./play » sur votre ordinateur pour jouer avec tout votre réseau, ou louez un petit serveur pour jouer avec le monde entier. Vous pouvez emporter vos parties dans des fichiers.
 set-up = Préparer une partie
@@ -341,7 +341,7 @@ sign-out-guest = Vous jouez en tant qu'invité : vous ne pourrez pas récupérer
 device-opening = Ouverture de votre place…
 
 end-title = Partie terminée
-end-by-points = { $first } à { $second } aux points.
+end-by-points = Score : { $first } à { $second }.
 end-by-shared = Égalité parfaite : { $score } { $score ->
     [one] point
    *[other] points
@@ -424,7 +424,7 @@ set-risks-line = Demander confirmation avant un coup qui peut décider de la par
 set-text = Taille du texte
 
 replay-file = Fichier de partie
-replay-bad-file = Ce fichier de partie n'est pas valide.
+replay-bad-file = Ce fichier de partie n'est pas valide. Choisissez-en un autre.
 replay-open-text = Ouvrir
 replay-open-file = Ouvrir un fichier de partie
 review-open = Faire le bilan d'une partie enregistrée
@@ -489,7 +489,7 @@ alerts-over = une partie se termine
 alerts-reminded = quelqu'un m'envoie un rappel
 alerts-quiet = Heures calmes
 alerts-quiet-on = Aucune notification pendant ces heures
-alerts-quiet-line = Après ces heures, vous ne recevez que les notifications encore utiles. Fuseau horaire : { $zone }.
+alerts-quiet-line = Ensuite, vous ne recevrez que les notifications encore utiles. Fuseau horaire : { $zone }.
 alerts-quiet-from = De
 alerts-quiet-to = À
 stop-title = Désinscription
@@ -602,7 +602,7 @@ review-grade-slip = imprécision
 review-grade-mistake = erreur
 review-grade-blunder = gaffe
 review-page-what-luck = Ce que la donne, les tirages et les révélations ont fait gagner ou perdre.
-review-page-what-errors = Perdu par les erreurs du joueur.
+review-page-what-errors = Perdu à cause des erreurs du joueur.
 review-page-what-gifts = Gagné grâce aux erreurs des autres joueurs.
 review-page-what-others = Ce que les coups des autres joueurs, bons ou inattendus, ont fait gagner ou perdre.
 review-page-what-drift = Variation des estimations du moteur. Les chiffres ne peuvent pas être plus précis que cette variation.
@@ -682,8 +682,8 @@ study-delete-sure = Supprimer définitivement ?
 study-following = Vous suivez l'étude de { $name }.
 study-left = Vous explorez l'étude de { $name } de votre côté.
 study-follow = Suivre à nouveau
-study-bad = Ce n'est ni une partie, ni une position, ni une étude.
-study-bad-link = Ce lien ne contient pas d'étude valide. Il a peut-être été tronqué.
+study-bad = Ce n'est ni une partie, ni une position, ni une étude. Vérifiez le texte ou choisissez un autre fichier.
+study-bad-link = Ce lien ne contient pas d'étude valide. Il a peut-être été tronqué. Demandez-en un nouveau.
 studies-mine = Mes études
 study-is-open = partagée
 
@@ -700,7 +700,7 @@ name-guest = Vous jouez en tant qu'invité : { $name }
 name-guest-line = Vos parties sont liées à ce navigateur. Enregistrez votre nom pour le réserver et retrouver vos parties sur tous vos appareils. Les parties classées et les défis du jour joués en tant qu'invité ne compteront pas pour ce nom.
 name-keep = Enregistrer ce nom
 name-keep-go = S'inscrire ou se connecter
-name-keep-how = Votre appareil demande votre empreinte, votre visage ou votre code et crée une clé d'accès. Pas besoin de mot de passe ni d'e-mail.
+name-keep-how = Votre appareil vous demande votre empreinte, votre visage ou votre code PIN, puis crée une clé d'accès. Pas besoin de mot de passe ni d'e-mail.
 name-keep-codes-instead = Utiliser des codes de secours plutôt qu'une clé d'accès
 name-keep-codes = Enregistrer avec des codes de secours
 name-no-passkeys = Les clés d'accès nécessitent une connexion chiffrée, que cette page locale n'a pas. Les codes de secours fonctionnent tout aussi bien. Pour ouvrir votre place sur un deuxième appareil, utilisez « Autre appareil » à une table.
@@ -724,7 +724,7 @@ name-back-brought = { $count ->
     [one] Content de vous revoir, { $name } ! Une table a été ajoutée à votre compte.
    *[other] Content de vous revoir, { $name } ! { $count } tables ont été ajoutées à votre compte.
 }
-name-kept = Vous êtes { $name }
+name-kept = Connecté : { $name }
 name-kept-line = À vous depuis le { $day }. Personne d'autre sur ce serveur ne peut utiliser ce nom, ni un nom qui lui ressemble.
 name-ways = Nom, clés d'accès et appareils
 name-hint = Vous jouez sous le nom de { $name }.
@@ -745,7 +745,7 @@ passkey-remove-last = C'est votre dernier moyen de connexion. Si vous le supprim
 passkey-remove-anyway = Supprimer quand même
 passkey-add = Ajouter une clé d'accès
 passkey-here = Cet appareil a déjà une de vos clés d'accès.
-passkey-none = Les clés d'accès ne fonctionnent pas à cette adresse.
+passkey-none = Les clés d'accès ne fonctionnent pas à cette adresse. Utilisez plutôt des codes de secours.
 passkey-stopped = Opération annulée, ou aucune clé d'accès utilisable. Rien n'a changé. La clé doit vérifier votre empreinte, votre visage ou votre code PIN. Vous pouvez aussi utiliser un code de secours.
 passkey-unverified = Cette clé d'accès ne suffira peut-être pas pour vous connecter, car elle n'a encore jamais vérifié ici votre empreinte, votre visage ou votre code PIN. Utilisez-la une fois pour vous connecter, ou ajoutez-en une autre.
 codes-title = Codes de secours
@@ -880,7 +880,7 @@ act-rename = Réinitialiser le nom
 act-rename-line = { $name } recevra un nom d'invité et pourra en choisir un autre dans une semaine.
 act-rename-sure = Réinitialiser
 act-mute = Bloquer le chat
-act-mute-line = { $name } pourra jouer, mais ne pourra plus écrire dans le chat pendant un temps.
+act-mute-line = { $name } pourra jouer, mais ne pourra plus écrire dans le chat pendant quelque temps.
 act-mute-sure = Bloquer
 act-days = Durée
 act-days-n = { $count ->
@@ -894,7 +894,7 @@ act-dismiss = Classer sans suite
 act-dismiss-line = Aucune mesure ne sera prise contre { $name }.
 act-dismiss-sure = Classer le signalement
 act-lift = Lever la mesure
-report-done-dismissed = Classé sans suite pour { $name }.
+report-done-dismissed = Signalement concernant { $name } classé sans suite.
 report-done-warned = { $name } a reçu un avertissement.
 report-done-renamed = Le nom { $name } a été réinitialisé.
 report-done-muted = { $name } ne peut plus écrire dans le chat.
@@ -1002,7 +1002,7 @@ daily-streak = { $days ->
    *[other] { $days } jours de suite
 }
 daily-share = Partager sans rien dévoiler
-daily-copy-by-hand = Le texte n'a pas pu être copié. Sélectionnez-le et copiez-le à la main.
+daily-copy-by-hand = Copie impossible. Sélectionnez le texte et copiez-le vous-même.
 daily-board = Résultats
 daily-board-of = Jeu
 daily-board-whose = Joueurs
@@ -1078,7 +1078,7 @@ puzzle-next = Problème suivant
 
 # Ses propres erreurs en problèmes, et les taux d'erreur dans le profil
 mistakes-title = Mes erreurs
-mistakes-none = Aucune erreur à travailler. Faites le bilan d'une partie : vos erreurs apparaîtront ici.
+mistakes-none = Aucune erreur à corriger. Faites le bilan d'une partie : vos erreurs apparaîtront ici.
 mistakes-solve = { $count ->
     [one] Corriger mon erreur
    *[other] Corriger mes { $count } erreurs
@@ -1103,7 +1103,7 @@ own-play-mean = Moyenne : { $rate } % de chances de gagner perdues par coup
 # Arènes : les soirées d'un club
 arena = Arène
 arena-title = Tournois arène
-arena-intro = Un tournoi d'une à deux heures. Les joueurs libres affrontent des adversaires de score proche, partie après partie. Il suffit d'un nom et d'un téléphone.
+arena-intro = Un tournoi d'une à deux heures. Après chaque partie, vous affrontez de nouveaux adversaires au score proche. Il suffit d'un nom et d'un téléphone.
 arena-new = Créer une arène
 arena-mine = Mes arènes
 arena-none = Aucune arène. Ouvrez un lien d'invitation, ou créez la vôtre.
@@ -1153,7 +1153,7 @@ arena-me-playing = Vous êtes à une table.
 arena-me-left = Vous êtes en pause. Vous gardez vos points.
 arena-me-away = Un robot a joué pour vous. Êtes-vous de retour ?
 arena-me-removed = L'organisateur vous a exclu de cette arène. Vous gardez vos points.
-arena-me-ending = Il n'y aura plus de nouvelle partie. Les dernières sont en cours.
+arena-me-ending = Aucune nouvelle partie ne commencera. Les dernières sont en cours.
 arena-back = Je suis de retour
 arena-pause = Faire une pause
 arena-seated = Votre table est prête. Bonne chance !
