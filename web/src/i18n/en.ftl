@@ -219,7 +219,7 @@ leave-sure = Leave now
 leave-not = Stay
 away-for = offline for { $span }
 absent-of = { $name } has been offline for { $span }.
-absent-what = { $name } is offline: options
+absent-what = Options while { $name } is offline
 absent-news = Offline for more than { $span }: { $names }. You can send a reminder, let a bot play, or offer to end the game.
 remind = Send reminder
 reminded = Reminder sent
@@ -479,7 +479,7 @@ alerts-push-failed = The browser's notification service isn't responding. Try ag
 alerts-push-not-here = This server sends no notifications.
 alerts-mail = E-mail address
 alerts-mail-give = E-mail me
-alerts-mail-waiting = We sent a message to { $address }. Open its link within a day to confirm your address.
+alerts-mail-waiting = We sent an e-mail to { $address }. Open the link in it within 24 hours to confirm your address.
 alerts-mail-on = E-mails are sent to { $address }.
 alerts-mail-stop = Stop e-mails
 alerts-occasions = Notify me when
@@ -746,7 +746,7 @@ passkey-remove-anyway = Remove anyway
 passkey-add = Add a passkey
 passkey-here = This device already has one of your passkeys.
 passkey-none = Passkeys don't work at this address. Use recovery codes instead.
-passkey-stopped = Cancelled, or no suitable passkey found. Nothing has changed. A passkey must check your fingerprint, face or PIN. You can also use a recovery code.
+passkey-stopped = Cancelled, or no suitable passkey found. Nothing has changed. Try again with a passkey that checks your fingerprint, face or PIN, or use a recovery code.
 passkey-unverified = This passkey may not be enough to sign in, because it has never checked your fingerprint, face or PIN here. Sign in with it once, or add a new one.
 codes-title = Recovery codes
 codes-new = Your new recovery codes
@@ -1147,8 +1147,8 @@ arena-me-lacking = { $count ->
    *[other] Waiting for { $count } more players
 }{ $tables ->
     [0] .
-    [one] : one game in progress.
-   *[other] : { $tables } games in progress.
+    [one] { " " }(one game in progress).
+   *[other] { " " }({ $tables } games in progress).
 }
 arena-me-playing = You're at a table.
 arena-me-left = You're taking a break. You keep your points.

@@ -255,7 +255,7 @@ refused-clause = Règle { $clause }
 sending = Envoi…
 offline = Connexion perdue. Reconnexion…
 language-not-loaded = Impossible de charger cette langue ({ $name }). Vérifiez votre connexion et réessayez.
-offline-page = Vous êtes hors ligne. Les règles, les leçons et les réglages restent accessibles, mais il faut une connexion pour jouer aux tables.
+offline-page = Vous êtes hors ligne. Les règles, les leçons et les réglages restent accessibles, mais les tables nécessitent une connexion.
 offline-table = Vous êtes hors ligne. Rien n'est perdu : vous retrouverez cette table dès le retour de la connexion.
 offline-lesson = Vous êtes hors ligne : seuls les coups de cette étape sont possibles.
 offline-why = Ce coup n'est pas possible ici. Reconnectez-vous pour savoir pourquoi.
@@ -479,7 +479,7 @@ alerts-push-denied = Les notifications sont bloquées. Vous pouvez les autoriser
 alerts-push-failed = Le service de notification du navigateur ne répond pas. Réessayez plus tard.
 alerts-mail = Adresse e-mail
 alerts-mail-give = Me prévenir par e-mail
-alerts-mail-waiting = Un message a été envoyé à { $address }. Ouvrez son lien dans les 24 heures pour confirmer votre adresse.
+alerts-mail-waiting = Un e-mail a été envoyé à { $address }. Ouvrez le lien qu'il contient dans les 24 heures pour confirmer votre adresse.
 alerts-mail-on = Les e-mails sont envoyés à { $address }.
 alerts-mail-stop = Ne plus recevoir d'e-mails
 alerts-occasions = Me prévenir quand
@@ -690,7 +690,7 @@ study-is-open = partagée
 # A bot's reasons
 log-why = Pourquoi ?
 log-why-of = Pourquoi ? Coup de { $name }
-make-unhurried = Les robots jouent à vitesse humaine
+make-unhurried = Les robots jouent à un rythme humain
 # Strengths between levels
 strength = Force { $number }
 
@@ -746,7 +746,7 @@ passkey-remove-anyway = Supprimer quand même
 passkey-add = Ajouter une clé d'accès
 passkey-here = Cet appareil a déjà une de vos clés d'accès.
 passkey-none = Les clés d'accès ne fonctionnent pas à cette adresse. Utilisez plutôt des codes de secours.
-passkey-stopped = Opération annulée, ou aucune clé d'accès utilisable. Rien n'a changé. La clé doit vérifier votre empreinte, votre visage ou votre code PIN. Vous pouvez aussi utiliser un code de secours.
+passkey-stopped = Opération annulée, ou aucune clé d'accès utilisable. Rien n'a changé. Réessayez avec une clé qui vérifie votre empreinte, votre visage ou votre code PIN, ou utilisez un code de secours.
 passkey-unverified = Cette clé d'accès ne suffira peut-être pas pour vous connecter, car elle n'a encore jamais vérifié ici votre empreinte, votre visage ou votre code PIN. Utilisez-la une fois pour vous connecter, ou ajoutez-en une autre.
 codes-title = Codes de secours
 codes-new = Vos nouveaux codes de secours
@@ -1146,8 +1146,8 @@ arena-me-lacking = { $count ->
    *[other] Il manque { $count } joueurs
 }{ $tables ->
     [0] .
-    [one] { " " }: une partie en cours.
-   *[other] { " " }: { $tables } parties en cours.
+    [one] { " " }(une partie en cours).
+   *[other] { " " }({ $tables } parties en cours).
 }
 arena-me-playing = Vous êtes à une table.
 arena-me-left = Vous êtes en pause. Vous gardez vos points.
