@@ -86,7 +86,7 @@ make-summary = { $pace }. { $rated ->
    *[no] La partie n'est pas classée.
 } { $joins ->
     [all] Tout le monde peut jouer ou regarder.
-    [link] Seules les personnes qui ont le lien peuvent jouer.
+    [link] Seules les personnes ayant le lien peuvent jouer.
     [watched] Tout le monde peut regarder.
    *[none] {""}
 }
@@ -268,7 +268,7 @@ page-here = Jouer ici
 page-failed-old = Ce navigateur est trop ancien pour jouer ici. Essayez une version récente de Firefox, Chrome, Edge ou Safari.
 page-failed-memory = Cet appareil manque de mémoire. Fermez d'autres onglets ou applications, puis réessayez.
 page-failed-files = Une partie du jeu n'a pas pu être téléchargée. Vérifiez la connexion et réessayez. Le téléchargement reprendra là où il s'est arrêté.
-page-failed-storage = Ce navigateur ne peut pas enregistrer vos parties ici. Vous êtes peut-être en navigation privée.
+page-failed-storage = Ce navigateur ne peut pas enregistrer vos parties ici. Si vous êtes en navigation privée, ouvrez une fenêtre normale.
 page-failed-cleared = Les données du site ont été effacées du navigateur, y compris vos parties. Si vous les aviez enregistrées dans un fichier, importez-le dans les réglages.
 page-failed-other = Le jeu n'a pas pu démarrer.
 others-title = Jouer à plusieurs
@@ -670,7 +670,7 @@ study-copy = Enregistrer une copie
 study-saved = Modifications enregistrées.
 study-saving = Enregistrement…
 study-open = Partagée
-study-open-line = Toute personne qui a le lien peut suivre vos coups et vos modifications en direct.
+study-open-line = Toute personne ayant le lien peut suivre vos coups et vos modifications en direct.
 study-share = Copier le lien de partage
 study-link = Copier un lien vers l'état actuel
 study-too-long = L'étude est trop longue pour un lien. Enregistrez-la sur le serveur ou dans un fichier.
@@ -1024,7 +1024,7 @@ daily-more = Plus
 daily-nobody = Aucun résultat.
 daily-fair = Est-ce équitable ?
 daily-fair-before = Une graine secrète décide de la donne, de chaque tirage et des coups des robots. Son empreinte est publiée ici dès maintenant, avec celle de demain. La graine elle-même est publiée à { $time }, quand la journée est finie pour tout le monde. Chacun peut alors vérifier qu'elle correspond à l'empreinte et rejouer chaque partie.
-daily-fair-after = Cette graine a décidé de la donne, de chaque tirage et des coups des robots. Son empreinte (SHA-256) était publiée ici à l'avance. Chaque partie de ce jour peut être rejouée à partir d'elle (« saqqara verify »).
+daily-fair-after = Cette graine a décidé de la donne, de chaque tirage et des coups des robots. Son empreinte (SHA-256) avait été publiée ici à l'avance. Tout le monde peut rejouer les parties de ce jour à partir de la graine (« saqqara verify »).
 daily-fair-home = Sur votre propre serveur, les graines ne dépendent que de la version du programme et de la date. Avec la même version, tout le monde a les mêmes défis, et ceux qui lisent le code source pourraient les connaître d'avance.
 daily-hash = Empreinte
 daily-hash-next = Empreinte de demain
@@ -1182,7 +1182,7 @@ arena-take-out = Exclure { $name }
 arena-take-out-line = { $name } n'aura plus de partie et ne pourra pas revenir dans cette arène. Ce joueur garde ses points et peut finir sa partie en cours.
 arena-take-out-sure = Exclure
 arena-invite = Inviter des joueurs
-arena-invite-line = Toute personne qui a ce lien peut participer, depuis n'importe quel téléphone.
+arena-invite-line = Toute personne ayant ce lien peut participer, depuis n'importe quel téléphone.
 arena-screen = Affichage grand écran
 arena-scan = Scannez pour participer
 arena-end = Terminer plus tôt
