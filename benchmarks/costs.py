@@ -105,7 +105,7 @@ async def hearing(url: str, messages: int = MESSAGES) -> float:
 
 
 def measure(seconds: float) -> Costs:
-    """All of it."""
+    """Measure all costs."""
     played = bench("--tables", "100", "--seconds", str(seconds))
     grown = bench("--growth", "--most", "1000", "--seconds", str(seconds))["sizes"]
     watched = {one["size"]: one["ms_a_move"] for one in grown if one["what"] == "onlookers"}

@@ -39,7 +39,7 @@ Turn = Callable[[float], float]
 
 
 class Row(msgspec.Struct):
-    """One game through one interface: numbers of an observation, actions, moves a second."""
+    """Figures of one game through one interface: numbers of an observation, actions, moves a second."""
 
     through: str
     game: str
@@ -51,7 +51,7 @@ class Row(msgspec.Struct):
 
 
 class Report(msgspec.Struct):
-    """All that was measured."""
+    """The figures of all games and interfaces."""
 
     rows: list[Row]
 
@@ -151,7 +151,7 @@ def openspiel_games(names: list[str]) -> Iterator[tuple[Row, Turn]]:
 
 
 def measure(seconds: float, names: list[str], progress: Progress) -> Report:
-    """Everything, in turns."""
+    """Measure every game through every interface, in turns."""
     with one_core():
         task = progress.add_task("getting ready", total=None)
         runs = [in_a_batch(name) for name in names] + [*pettingzoo_games(names), *openspiel_games(names)]

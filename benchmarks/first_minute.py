@@ -106,7 +106,7 @@ def playing(copy: Path, home: Path) -> Iterator[tuple[House, float]]:
 
 
 def clicks(house: House) -> Iterator[float]:
-    """From the click on "Play now" to the board, in each game."""
+    """Measure the seconds from the click on "Play now" to the board, in each game."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         for game in games():
@@ -147,7 +147,7 @@ def measure(folder: Path) -> Iterator[tuple[str, float]]:
 
 
 def main() -> None:
-    """All figures, as lines and as JSON."""
+    """Print all figures, as lines and as JSON."""
     found = {}
     with tempfile.TemporaryDirectory() as folder:
         for name, value in measure(Path(folder)):

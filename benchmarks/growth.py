@@ -60,7 +60,7 @@ class Size(msgspec.Struct):
 
 
 class Report(msgspec.Struct):
-    """All sizes."""
+    """The figures of all sizes."""
 
     game: str
     seats: int
@@ -68,7 +68,7 @@ class Report(msgspec.Struct):
 
 
 class Growth:
-    """One size after the other, each with a server and a database of its own."""
+    """The measurement of one size after the other, each with a server and a database of its own."""
 
     def __init__(self, game: str, seats: int, seconds: float, progress: Progress, at: str | None = None) -> None:
         self.game, self.seats, self.seconds, self.progress = game, seats, seconds, progress
@@ -85,7 +85,7 @@ class Growth:
             self.progress.remove_task(task)
 
     async def measure(self, what: What, size: int, folder: Path) -> Size:
-        """One size."""
+        """Measure one size."""
         async with new_database(self.at, folder) as database:
             return await self.measure_at(database, what, size, folder)
 
@@ -153,7 +153,7 @@ class Growth:
         await settle(load, lambda: all(min(one.numbers) for one in load.rounds), READY_SECONDS)
 
     async def watched(self, serving: Serving, size: int) -> tuple[float, list[float]]:
-        """One game after the other before so many onlookers; processor time of the server, and how long each move took.
+        """Play one game after the other before so many onlookers; return the server's processor time and how long each move took.
 
         Each is measured while it lasts: a rematch is at another table, where nobody looks on.
         """
@@ -169,7 +169,7 @@ class Growth:
         return busy, spent
 
     async def watch(self, serving: Serving, load: Load, size: int, seconds: float) -> float:
-        """One game, of which every onlooker must see every move; processor time of the server."""
+        """Play one game, of which every onlooker must see every move; return the server's processor time."""
         with self.bar("seating", "onlookers", size, 2 + size) as task:
             await self.seat(load, task)
             load.onlookers = [Onlooker(serving.url, load.rounds[0].table) for _ in range(size)]

@@ -25,7 +25,7 @@ LAYERS = [256, 256]
 
 
 class Row(msgspec.Struct):
-    """One seed of a game: how many games it learned from, its part of the victories after that, how long it took."""
+    """The result of one seed of a game: how many games it learned from, its part of the victories after that, how long it took."""
 
     game: str
     seed: int
@@ -38,7 +38,7 @@ class Row(msgspec.Struct):
 
 
 class Report(msgspec.Struct):
-    """All seeds."""
+    """The results of all seeds."""
 
     rows: list[Row]
     median: dict[str, float] = {}
@@ -77,11 +77,11 @@ def stable_baselines(env: Any) -> Any:
             return name == "action_masks"
 
         def env_is_wrapped(self, wrapper: Any, indices: Any = None) -> list[bool]:
-            """Not at all."""
+            """Return that no environment is wrapped."""
             return [False] * env.num_envs
 
         def get_attr(self, name: str, indices: Any = None) -> list[Any]:
-            """Nothing but how they are drawn."""
+            """Return how the environments are drawn; they have no other attribute."""
             return [None] * env.num_envs
 
         def set_attr(self, name: str, value: Any, indices: Any = None) -> None:

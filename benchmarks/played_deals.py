@@ -19,7 +19,7 @@ changes choices, begin a new file."""
 
 
 class Line(msgspec.Struct, frozen=True):
-    """Some deals of a meeting: for each its number, and the victories of each level."""
+    """A line of the file: some deals of a meeting: for each its number, and the victories of each level."""
 
     meeting: Meeting
     mark: str
@@ -70,7 +70,7 @@ class PlayedDeals:
         return {deal: wins for deal, wins in self.at(meeting).items() if deal < deals}
 
     def add(self, meeting: Meeting, deals: list[int], wins: Any) -> None:
-        """Some more."""
+        """Append some more deals."""
         if self.file is not None:
             line = Line(meeting, mark(meeting), deals, [[float(one) for one in row] for row in wins])
             with self.file.open("ab") as file:

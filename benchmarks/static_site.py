@@ -140,7 +140,7 @@ def visit(playwright: Playwright, profile: Path) -> Iterator[tuple[BrowserContex
 
 
 def begin(page: Page, game: str, level: str = "chance") -> None:
-    """From the start page to a board that can be played."""
+    """Go from the start page to a board that can be played."""
     page.get_by_label(word("bots-level", LANGUAGE)).select_option(level)
     page.get_by_role("article", name=title(game, LANGUAGE)).get_by_role("button", name=word("play-now", LANGUAGE), exact=True).click()
     board(page, LANGUAGE).locator("> :not(.line)").first.wait_for()

@@ -90,7 +90,7 @@ class Checkout:
         return lines
 
     def cut_network(self) -> None:
-        """Nothing can be fetched from now on."""
+        """Cut the network: nothing can be fetched from now on."""
         (self.folder / "no-network").touch()
 
 

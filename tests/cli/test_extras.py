@@ -55,7 +55,7 @@ def normal(name: str) -> str:
 
 @cache
 def runtime_packages() -> frozenset[str]:
-    """All packages that `pip install saqqara` brings."""
+    """Return all packages that `pip install saqqara` installs."""
     found: set[str] = set()
     waiting = [("saqqara", "")]
     while waiting:

@@ -268,7 +268,7 @@ def both(n: Any) -> Any:
 
 
 def this() -> Any:
-    """This module, as a template."""
+    """Return this module, as a template."""
     return sys.modules[__name__]
 
 

@@ -38,7 +38,7 @@ def last(beginning: Beginning, path: list[Step]) -> Standing:
 
 
 def wander(beginning: Beginning, standing: Standing, chance: random.Random) -> list[Standing]:
-    """Some moves by chance."""
+    """Make some random moves."""
     found = [standing]
     while len(found) <= SOME and not found[-1].table.over:
         table = found[-1].table

@@ -48,7 +48,7 @@ def changed(position: Any, chance: random.Random) -> Any:
 
 
 def neighbours(at: At, chance: random.Random, tries: int) -> Iterator[At]:
-    """This moment as its position tells it, then some that differ from it in a little."""
+    """Yield this moment as its position tells it, then some that differ from it slightly."""
     part = find(at.setup.game).model
     position = msgspec.to_builtins(part.position(at.state, at.deck))
     for one in (position, *(changed(position, chance) for _ in range(tries))):

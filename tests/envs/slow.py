@@ -1,4 +1,4 @@
-"""One environment played slowly from Python over the bare rules: what a row of a vector environment must do."""
+"""A slow environment in Python over the bare rules: what a row of a vector environment must do."""
 
 from typing import Any
 

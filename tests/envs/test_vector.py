@@ -38,12 +38,12 @@ def any_actions(env: vector.Vector, chance: np.random.Generator) -> Any:
 
 
 def copies(env: vector.Vector) -> dict[str, Any]:
-    """All that can be seen of it."""
+    """Return copies of all that can be seen of an environment."""
     return {name: getattr(env, name).copy() for name in SEEN}
 
 
 def everything(env: vector.Vector) -> list[bytes]:
-    """All that it holds."""
+    """Return all that an environment holds."""
     return [array.tobytes() for array in env._batch]
 
 

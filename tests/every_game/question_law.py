@@ -35,7 +35,7 @@ def some(setup: Setup) -> Iterator[Table]:
 
 
 def sent(table: Table, seat: int, asking: Asking) -> Any:
-    """All that a server sends for thinking, by chance that is the same every time."""
+    """Return all that a server sends for thinking, with the same chance every time."""
     with mock.patch("secrets.token_bytes", lambda count: bytes(range(count))):
         asked = asking(table, seat)
         reasons = {} if asked is None else browser_thinking.reasons_for(asked, asked.texts[:SHOWN], table.own_deck)

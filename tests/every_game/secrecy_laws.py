@@ -149,7 +149,7 @@ def answers(table: Table, seat: int | None, texts: list[str]) -> list[str]:
 
 
 def told(table: Table, seat: int | None, texts: list[str]) -> dict[str, Any]:
-    """Everything that a table says to a seat."""
+    """Return everything that a table says to a seat."""
     return {
         "look": table.look(seat).data(),
         "who may act": table.awaited(seat),
@@ -217,7 +217,7 @@ def secrets_take_every_value_evenly(setup: Setup, games: int = 1, every: int = 5
 
 
 def best_moments(setup: Setup, games: int, every: int) -> dict[tuple[str, bool], tuple[Table, int | None, Sight]]:
-    """For each declared secret, and whether an onlooker is meant: the moment of some games with the fewest positions."""
+    """Return for each declared secret, and for seats and onlookers, the moment of some games with the fewest positions."""
     found: dict[tuple[str, bool], tuple[int, Table, int | None, Sight]] = {}
     for game in range(games):
         for table in moments(setup, 240 + game, every):

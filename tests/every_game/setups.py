@@ -1,4 +1,4 @@
-"""All the ways to set a table up, found and not listed, and random games on them. Names no game."""
+"""The ways to set a table up, found and not listed, and random games on them. Names no game."""
 
 import os
 import random
@@ -46,7 +46,8 @@ SETUPS = every_setup()
 
 
 def smallest_and_largest(most: int) -> list[Setup]:
-    """Of each game its smallest table, with the last choice of each option, and the largest of at most so many seats, with the first."""
+    """Return of each game its smallest table, with the last choice of each option, and the largest of at most so many seats, with the
+    first."""
     found = []
     for game in games():
         fitting = [setup for setup in SETUPS if setup.game == game and setup.seats <= max(most, find(game).seats[0])]
@@ -76,7 +77,7 @@ def random_move(table: Table, chance: random.Random) -> tuple[int | None, str]:
 
 
 def random_game(setup: Setup, seed: int) -> Iterator[Table]:
-    """One table through a random game: before the first move and after each."""
+    """Yield a table through a random game: before the first move and after each."""
     chance = random.Random(f"{setup} {seed}")
     table = setup.table(chance.randbytes(32))
     yield table
@@ -99,5 +100,5 @@ def legal(table: Table, seat: int | None) -> list[int]:
 
 
 def everything(table: Table) -> tuple[Any, ...]:
-    """All that a table holds, to see that nothing has changed."""
+    """Return all that a table holds, to see that nothing has changed."""
     return bytes(table._state.record), table.chance(), str(table.save())

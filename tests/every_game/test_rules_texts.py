@@ -57,7 +57,7 @@ def functions(folder: Path) -> Iterator[str]:
 
 
 def calls(tree: ast.AST, name: str) -> Iterator[ast.Call]:
-    """All calls of the function of that name."""
+    """Yield all calls of the function of that name."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Call):
             called = node.func
@@ -66,7 +66,7 @@ def calls(tree: ast.AST, name: str) -> Iterator[ast.Call]:
 
 
 def strings(tree: ast.AST) -> list[str]:
-    """All text constants in an expression."""
+    """Yield all text constants in an expression."""
     return [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)]
 
 
@@ -100,7 +100,7 @@ def slug(heading: str) -> str:
 
 
 def anchors(game: Path, language: str) -> dict[str, str]:
-    """For each clause the anchor of the section in which it stands."""
+    """Return for each clause the anchor of its section."""
     found: dict[str, str] = {}
     section = ""
     for line in rules(game, language).splitlines():

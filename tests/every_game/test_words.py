@@ -67,7 +67,8 @@ def test_whatever_a_game_asks_for_is_there(game: Game, language: str) -> None:
 
 
 def named(source: Path) -> tuple[set[str], set[str]]:
-    """All keys that a source names: whole ones, and beginnings to which something is put (`option-{name}`, or a word by `${word}-`)."""
+    """Return all keys that a source names: whole ones, and beginnings to which something is put (`option-{name}`, or a word by
+    `${word}-`)."""
     text = source.read_text(encoding="utf-8")
     whole = set(re.findall(r"[\"'`]([a-z][a-z0-9-]*)[\"'`]", text))
     starts = set(re.findall(r"[\"'`]([a-z][a-z0-9-]*-)(?:\$?\{)", text))

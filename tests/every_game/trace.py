@@ -15,7 +15,7 @@ from tests.every_game.setups import Setup
 
 
 class Side(NamedTuple):
-    """One way to run the rules."""
+    """A way to run the rules."""
 
     rules: Any
     deck: Any
@@ -47,8 +47,8 @@ def compiled(kind: Game) -> Side:
 
 
 def trace(setup: Setup, seed: bytes, limit: int, sides: list[Side], every: int = 1) -> Iterator[str]:
-    """One game: before each move a digest of all there is, of what is legal, and of a redeal. The sides take turns, `every` moves each, all
-    on one record and one generator."""
+    """Trace one game: before each move a digest of all there is, of what is legal, and of a redeal. The sides take turns, `every` moves
+    each, all on one record and one generator."""
     kind = find(setup.game)
     s, rng = kind.rules.State(), generator(seed)
     side = sides[0]

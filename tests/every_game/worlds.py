@@ -75,7 +75,7 @@ def take_apart(declared: Open | Secret, text: str) -> Part:
 
 @cache
 def parts_of(game: str) -> tuple[Part, ...]:
-    """All that a game declares."""
+    """Return all that a game declares."""
     found = []
     for declared in find(game).part("declaration").SECRETS:
         texts = declared.parts.split() if isinstance(declared, Open) else [declared.part]
@@ -210,7 +210,7 @@ class Spot:
 
 
 class Sight:
-    """One viewer's knowledge of a position, by the declaration, and its gaps."""
+    """A viewer's knowledge of a position, by the declaration, and its gaps."""
 
     def __init__(self, game: str, position: dict[str, Any], deck: Any, viewer: int | None) -> None:
         self.deck, self.game = deck, game
@@ -276,7 +276,7 @@ class Sight:
         return found
 
     def some_world(self, chance: random.Random) -> dict[str, Any]:
-        """One of them."""
+        """Return one of the possible worlds."""
         known: dict[str, Any] = self.known
         for spot in self.secrets:
             values = self.values(spot, known)

@@ -83,5 +83,5 @@ def played(game: str, seats: int, deck: dict[str, Any], seed: bytes = b"variant"
 
 
 def seeds(n: int) -> Iterable[bytes]:
-    """Some seeds."""
+    """Return some seeds."""
     return (f"seed {i}".encode() for i in range(n))

@@ -147,7 +147,7 @@ class Reader(HTMLParser):
 
 
 def check_page(text: str, language: str, cannot: str) -> None:
-    """It stands alone, and everything is in words too."""
+    """Check that the page stands alone, and says everything in words too."""
     reader = Reader()
     reader.feed(text)
     assert reader.open == []

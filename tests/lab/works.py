@@ -40,7 +40,7 @@ def killed(data: bytes, number: int, out: Path | None) -> Sums:
 
 
 def noted(data: bytes, number: int, out: Path | None) -> Sums:
-    """Nothing goes wrong."""
+    """Do nothing: nothing goes wrong."""
     note(number, out)
     return play_part(data, number, out)
 

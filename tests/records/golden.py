@@ -32,7 +32,7 @@ def flat(value: Any, path: str = "") -> Iterator[tuple[str, str]]:
 
 
 def seen(table: Table, seat: int | None) -> dict[str, str]:
-    """All that a seat sees, but for the history (which is the record itself); of the moves, how many and the first and last."""
+    """Return all that a seat sees, but for the history (which is the record itself); of the moves, how many and the first and last."""
     look = table.look(seat).data()
     look["revealed"] = {str(shown["move"]): shown["what"] for shown in look["revealed"]}  # by moves, so that old ones do not change
     del look["history"], look["game"], look["seats"], look["seat"]
@@ -101,7 +101,7 @@ def random_middles(setup: Setup) -> Iterator[tuple[str, Table]]:
 
 
 def golden_setups() -> list[Setup]:
-    """One set-up for each game and seat count that is not too long to read: the smallest and the largest table with each option."""
+    """Yield one set-up for each game and seat count that is not too long to read: the smallest and the largest table with each option."""
     chosen = []
     for setup in SETUPS:
         counts_of = [other.seats for other in SETUPS if (other.game, other.options) == (setup.game, setup.options)]

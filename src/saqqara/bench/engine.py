@@ -44,7 +44,7 @@ print(imported - start, time.perf_counter() - start)
 
 
 class Row(msgspec.Struct):
-    """One game, seat count and choice of options."""
+    """Figures of one game, seat count and choice of options."""
 
     game: str
     seats: int
@@ -67,7 +67,7 @@ class First(msgspec.Struct):
 
 
 class Report(msgspec.Struct):
-    """All that was measured."""
+    """The figures of all games."""
 
     rows: list[Row]
     first: list[First]
@@ -77,7 +77,7 @@ class Report(msgspec.Struct):
 
 @contextmanager
 def one_core() -> Iterator[None]:
-    """This process and its children on one core, where the system can do that."""
+    """Keep this process and its children on one core, if the system can."""
     if not hasattr(os, "sched_setaffinity"):
         yield
         return
@@ -128,7 +128,7 @@ class Playouts:
         self.run(1)
 
     def run(self, count: int) -> tuple[int, float]:
-        """Some games: their moves and seconds."""
+        """Play some games; return their moves and seconds."""
         start = time.perf_counter()
         moves = self.kind.loops.playouts(self.state[0], self.deck[0], self.seats, self.codes, self.rng, count)
         return int(moves), time.perf_counter() - start
@@ -149,7 +149,7 @@ class Playouts:
 
 
 def every_setup(names: list[str]) -> list[tuple[str, int, dict[str, Any]]]:
-    """All seat counts and options of these games."""
+    """Return all seat counts and options of these games."""
     found = []
     for name in names:
         game = find(name)
@@ -193,7 +193,7 @@ def table_costs(name: str) -> tuple[float, float]:
 
 
 def measure(seconds: float, names: list[str], baseline: Path | None, progress: Progress) -> Report:
-    """Everything."""
+    """Measure all games."""
     with tempfile.TemporaryDirectory() as temporary, one_core():
         folder = Path(temporary)
         program = build_baseline(baseline, folder) if baseline else None

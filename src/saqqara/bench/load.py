@@ -50,7 +50,7 @@ read = msgspec.json.Decoder(Heard).decode
 
 
 class Load:
-    """All tables, and what is measured over them."""
+    """The load of all tables, and its measurements."""
 
     def __init__(self, url: str, game: str, seats: int, tables: int, rate: float | None, doors: Sequence[str] = ()) -> None:
         self.url, self.game, self.seats, self.rate = url, game, seats, rate
@@ -84,7 +84,7 @@ class Load:
         return await self.https[self.door(table)].post(f"{API}/tables/{table}/{what}", {}, token)
 
     def begin(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something meanwhile; a problem ends the measurement."""
+        """Start a task; a problem in it ends the measurement."""
         task = asyncio.ensure_future(work)
         self.working.add(task)
 
@@ -101,7 +101,7 @@ class Load:
             await asyncio.gather(*batch)
 
     async def counted(self, work: Coroutine[Any, Any, None], step: Callable[[], None]) -> None:
-        """Do something, and say that it is done."""
+        """Await a task, and count it as done."""
         await work
         step()
 
@@ -143,7 +143,7 @@ class Load:
 
 
 class Round:
-    """One table and its players, game after game."""
+    """A table and its players, game after game."""
 
     def __init__(self, load: Load) -> None:
         self.load = load

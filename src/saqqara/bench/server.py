@@ -61,7 +61,7 @@ class Memory(msgspec.Struct):
 
 
 class Report(msgspec.Struct):
-    """All that was measured."""
+    """The figures of a load test."""
 
     game: str
     seats: int
@@ -112,7 +112,7 @@ async def prepare(serving: Serving, load: Load, seconds: float) -> float | None:
 
 
 async def warm_up(serving: Serving, game: str, seats: int, doors: Sequence[str] = ()) -> None:
-    """Some moves at some tables: what is loaded once is not counted as memory of a table."""
+    """Make some moves at some tables, so that what is loaded once does not count as memory of a table."""
     warm = Load(serving.url, game, seats, 4 * max(1, len(doors)), None, doors)
     await warm.together(one.open() for one in warm.rounds)
     await warm.together(one.sit() for one in warm.rounds)
@@ -162,7 +162,7 @@ async def drive(serving: Serving, load: Load, seconds: float, step: Callable[[fl
 
 
 async def measure(serving: Serving, asked: Asked, game: str, seats: int, step: Callable[[float], None]) -> Report:
-    """Everything, against a server that is starting."""
+    """Measure a server from its start."""
     tables, seconds, rate, idle = asked.tables, asked.seconds, asked.rate, asked.idle
     doors = [serving.url] if asked.anywhere else serving.doors
     await serving.ready()
@@ -255,7 +255,7 @@ def show_all(reports: list[Report], console: Console, language: str) -> None:
 
 
 def more_files() -> None:
-    """As many sockets as the machine allows; the server inherits it."""
+    """Allow as many sockets as the machine can; the server inherits that."""
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 

@@ -21,7 +21,8 @@ Words = dict[str, str]
 
 
 def explain(table: Table, asker: int | None, number: int, level: str | None = None) -> Words:
-    """Why a move was made, by its number in the history of a seat (None: an onlooker), in all languages. `level`: who made it, if known."""
+    """Return why a move was made, by its number in the history of a seat (None: an onlooker), in all languages. `level`: who made it, if
+    known."""
     history = table.look(asker).history
     if not 0 <= number < len(history):
         raise BadSetup("why-no-move", number=number, known=len(history))

@@ -29,7 +29,7 @@ class Tried(NamedTuple):
 
     @property
     def value(self) -> float:
-        """By which moves are ordered."""
+        """Return the value by which moves are ordered."""
         return self.wins + CLARITY * self.lead
 
 
@@ -55,7 +55,7 @@ class Player:
         return max(self.tried(look, games, rng), key=lambda one: one.value).text, PAUSE
 
     def hint(self, look: Look, games: int, rng: Rng) -> list[tuple[str, float, float, float, tuple[str, dict[str, Any]]]]:
-        """All moves, the best first: the text, its chance to win, its points, its share of the tries, and the reason."""
+        """Return all moves, the best first: the text, its chance to win, its points, its share of the tries, and the reason."""
         best = sorted(self.tried(look, games, rng), key=lambda one: -one.value)
         why = ("hint-plain", {"games": games})
         return [(one.text, one.wins, one.lead, 1 / len(best), why) for one in best]

@@ -127,7 +127,7 @@ def load_judgement(kind: Game, seats: int) -> "array[float]":
 
 
 class SearchSetup:
-    """One game's evaluation and search at tables of so many seats with these options, ready to be called."""
+    """A game's evaluation and search at tables of so many seats with these options, ready to be called."""
 
     def __init__(
         self, game: str, seats: int | None = None, options: weights.Options = (), *, judgement: Any = None, **changes: Any

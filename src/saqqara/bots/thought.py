@@ -110,7 +110,8 @@ def mean(sums: list[float], times: list[int]) -> list[float]:
 
 
 class Solved(msgspec.Struct, frozen=True):
-    """For each of the seat's moves everybody's chances and its own points; and everybody's chances when all do what is best for them."""
+    """A solved moment: for each of the seat's moves all players' chances and its own points; and all players' chances if each does what is
+    best for them."""
 
     everyone: list[list[float]]
     points: list[float]

@@ -75,7 +75,7 @@ def flag(name: str) -> Stored:
 
 
 def choice(name: str, names: Sequence[str]) -> Stored:
-    """One of some names, stored as its place among them; None is stored as -1."""
+    """Declare one of some names, stored as its place among them; None is stored as -1."""
     told = (*names, None)
 
     def write(s: Any, value: str | None) -> None:
@@ -85,7 +85,7 @@ def choice(name: str, names: Sequence[str]) -> Stored:
 
 
 def numbers(name: str) -> Stored:
-    """All numbers of an array."""
+    """Declare all numbers of an array."""
 
     def write(s: Any, value: list[int]) -> None:
         getattr(s, name)[: len(value)] = value
@@ -107,7 +107,7 @@ def per_seat(name: str, names: Sequence[str] | None = None) -> Stored:
 
 
 def counts_per_seat(name: str, names: Sequence[str]) -> Stored:
-    """For each seat how many there are of each name; names of which there are none are left out."""
+    """Declare for each seat the count of each name; names with count 0 are left out."""
 
     def read(f: Any, deck: Any) -> list[dict[str, int]]:
         return [{names[kind]: n for kind, n in enumerate(row) if n} for row in getattr(f, name)[: f.seats]]
@@ -131,7 +131,7 @@ def by(read: Callable[[Any, Any], Any]) -> Stored:
 
 @dataclass(frozen=True)
 class Known:
-    """All that a seat (-1: an onlooker) may know: the position with `Hidden` in place of secrets, the record's open fields, the deck."""
+    """The knowledge of a seat (-1: an onlooker): the position with `Hidden` in place of secrets, the record's open fields, the deck."""
 
     position: Any
     record: Any

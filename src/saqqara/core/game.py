@@ -175,7 +175,7 @@ class Game:
         return seats
 
     def choices(self, seats: int, asked: Mapping[str, Any]) -> dict[str, str | bool]:
-        """All options, asked for or by default."""
+        """Return all options, chosen or by default."""
         for name in asked:
             if name not in self.options:
                 if not self.options:
@@ -197,7 +197,7 @@ class Game:
         return [option.values.index(chosen[name]) for name, option in self.options.items()] or [0]
 
     def durations(self, asked: Mapping[str, Any] | None) -> dict[str, float | None]:
-        """All times of the table, asked for or by default."""
+        """Return all times of the table, chosen or by default."""
         chosen = dict(self.times)
         for name, value in (asked or {}).items():
             if name not in chosen:
@@ -272,7 +272,7 @@ def convert_deck(data: Any, kind: type) -> Any:
 
 @cache
 def games() -> Mapping[str, Game]:
-    """All games, by name."""
+    """Return all games, by name."""
     found = sorted(module.name for module in pkgutil.iter_modules([str(GAMES)]) if module.ispkg)
     return types.MappingProxyType({name: importlib.import_module(f"saqqara.games.{name}").GAME for name in found})
 

@@ -74,7 +74,7 @@ class GameState:
 
     @lazy
     def position(self) -> Any:
-        """Everything that lies on the table, secrets included."""
+        """Return everything that lies on the table, secrets included."""
         return self.game.model.position(self.record, self.deck)
 
     @lazy

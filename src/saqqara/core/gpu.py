@@ -30,8 +30,8 @@ def kernel(function: Any, **options: Any) -> Any:
 
 
 def exact_sums() -> None:
-    """From now on compile kernels so that a product and a sum are two roundings, as on the CPU, not one. NVVM has an option for that, but
-    what is optimized while linking is compiled there once more, without it: so nothing is."""
+    """Have kernels compiled from now on so that a product and a sum are two roundings, as on the CPU, not one. NVVM has an option for
+    that, but what is optimized while linking is compiled there once more, without it: so nothing is."""
     nvvm: Any = importlib.import_module("numba.cuda.cudadrv.nvvm")
     driver: Any = importlib.import_module("numba.cuda.cudadrv.driver")
     if not hasattr(nvvm, "fused_compile_ir"):

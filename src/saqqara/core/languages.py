@@ -19,7 +19,7 @@ MAX_DECIMALS = 3
 
 
 class Language(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True, rename={"joined_and": "and", "joined_or": "or"}):
-    """One language. `groups`: how many digits the last group of a number has, and each before it. A list: start, middle, end, two."""
+    """A language. `groups`: how many digits the last group of a number has, and each before it. A list: start, middle, end, two."""
 
     plural: dict[str, str]
     decimal: str
@@ -66,7 +66,7 @@ class Language(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=Tru
 
 
 class Relation(msgspec.Struct, frozen=True):
-    """One relation of a plural rule: an operand, or its remainder, lies in one of these ranges, or in none."""
+    """A relation of a plural rule: an operand, or its remainder, lies in one of these ranges, or in none."""
 
     operand: str
     modulus: int

@@ -20,7 +20,7 @@ class Sendable(msgspec.Struct, frozen=True):
     """A value that may leave a table."""
 
     def data(self) -> dict[str, Any]:
-        """As plain data: objects, lists, texts and numbers, as servers send it and records keep it."""
+        """Return it as plain data: objects, lists, texts and numbers, as servers send it and records keep it."""
         data: dict[str, Any] = plain(self)
         return data
 

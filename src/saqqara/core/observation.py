@@ -87,7 +87,7 @@ def amount(most: int, least: int = 0) -> Range:
 
 
 class Part(NamedTuple):
-    """Some numbers of an observation that belong together, in rows where they have more than one dimension."""
+    """A part of an observation: numbers that belong together, in rows where they have more than one dimension."""
 
     name: str
     shape: tuple[int, ...]

@@ -119,7 +119,7 @@ class Source:
         return []
 
     def number(self, part: Part, value: str | Callable[[Any, Any], Any]) -> str:
-        """One number, or the field of several."""
+        """Return the source of one number, or of a field of several."""
         if not isinstance(value, str):
             self.refuse_secrets(part.name, value)
             return f"{self.imported(value)}(s, deck)"

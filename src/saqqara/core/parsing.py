@@ -28,7 +28,7 @@ STEP = re.compile(r"\.?(?P<name>\w+)|\[(?P<at>[0-9]+)\]|(?P<some>\[\.\.\.\])")
 
 
 def said(problem: Exception, error: type[SaqqaraError], data: Any, kind: Any) -> SaqqaraError:
-    """One of our errors from one of msgspec's."""
+    """Return our error for one of msgspec's."""
     found = PLACE.match(str(problem))
     what, where = (found["what"], found["where"] or "") if found else (str(problem), "")
     field, kinds, value = located(where.removeprefix("$").removeprefix("."), data, kind)

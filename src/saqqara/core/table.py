@@ -177,7 +177,7 @@ class Table(Generic[View]):
         return GameState(self.kind, self._deck, record, after.rng)
 
     def _mixed(self) -> bytes:
-        """All that chance is made of: the secret and everybody's nonces."""
+        """Return the bytes that decide chance: the secret and all players' nonces."""
         return self._secret + b"".join(bytes([len(nonce)]) + nonce for nonce in self.nonces)
 
     def _with(self, state: GameState, log: Log) -> Self:
@@ -294,7 +294,7 @@ class Table(Generic[View]):
         return self._looks
 
     def look(self, seat: int | None) -> Look[View]:
-        """Everything that this seat, or an onlooker (None), may know."""
+        """Return everything that this seat, or an onlooker (None), may know."""
         self._seat(seat, ONLOOKER)
         return self._now.look(seat)
 
@@ -317,7 +317,7 @@ class Table(Generic[View]):
         return self._now
 
     def sample(self, seat: int, rng: Rng) -> str:
-        """One of this seat's legal moves, each as likely as the next (free-form ones filled in)."""
+        """Draw one of this seat's legal moves, evenly (free-form ones filled in)."""
         state = self._state
         move = self.kind.rules.sample(state.record, state.deck, self._seat(seat, ONLOOKER), rng)
         text: str = self.kind.part("notation").write(state.record, state.deck, seat, move)
@@ -389,7 +389,7 @@ class Table(Generic[View]):
         return move, notation.write(state.record, state.deck, number, move)
 
     def why_no_undo(self, seat: int, answers: Collection[int] = ()) -> Refused | None:
-        """Why this seat cannot take its last move back, or None when it can.
+        """Return why this seat cannot take its last move back, or None if it can.
 
         `answers`: seats whose open moves since then would go with it, as long as they drew and revealed nothing.
         """
@@ -465,7 +465,7 @@ class Table(Generic[View]):
     # Going away and coming back
 
     def position(self) -> dict[str, Any]:
-        """Everything on the table, secrets included: for analysis and tests, never on the wire of a live game."""
+        """Return everything on the table, secrets included: for analysis and tests, never to be sent in a live game."""
         return self._position_of(self._state.record)
 
     def start_position(self) -> dict[str, Any] | None:
@@ -513,7 +513,7 @@ class Table(Generic[View]):
         return data
 
     def redeal(self, seat: int | None, seed: bytes) -> "Table":
-        """Another table that this seat cannot tell from this one: all it must not know is drawn anew, in the log too.
+        """Return another table that this seat cannot tell from this one: all it must not know is drawn again, in the log too.
 
         It can be looked at and played on; what was before cannot be taken back or replayed, since it never happened.
         """
@@ -538,7 +538,7 @@ class Table(Generic[View]):
                     yield Entry(other, write(s, deck, other, move), None, True, firm, remembered=self._log.remembered)
 
     def take_chance(self, chance: bytes) -> None:
-        """From here on all chance is made of these bytes: for studies, which go other ways than the game did."""
+        """Make all chance from here on of these bytes: for studies, which leave the moves of the game."""
         self._state, self._looks = self._state.with_chance(generator(chance)), None
 
     def branched(self) -> "Table":

@@ -100,7 +100,7 @@ def load(name: str, seats: int | None = None, options: Options = ()) -> dict[str
 
 
 def parse(data: Mapping[str, Any], kind: type[Kind], name: str) -> Kind:
-    """Such data as a game's own kind of file, or a sentence that says what is wrong with it."""
+    """Return such data as the game's own kind of file; raises an error that says what is wrong with it."""
     try:
         return convert(data, kind, BadSetup)
     except BadSetup as why:

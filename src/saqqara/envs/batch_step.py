@@ -1,4 +1,4 @@
-"""Many games side by side, one step of each at a call, inside compiled code.
+"""A step of many games at once, inside compiled code.
 
 A template over a game's rules and observation, and a search whose heuristic plays the other seats. `b` is
 a `Batch`, `i` one of its rows. On the CPU one call goes over all rows, inside a CUDA kernel each thread has one: the same functions.
@@ -115,7 +115,8 @@ def show_one(b: Any, i: Any, seat: Any) -> Any:
 
 
 def step_rows(b: Any, actions: Any, first: Any, last: Any) -> Any:
-    """One action in each environment of some rows; where it ends the game, or that has had as many moves as it may, the next one begins."""
+    """Make one action in each environment of some rows; where it ends the game, or that has had as many moves as it may, the next one
+    begins."""
     deck, limit, again = b.deck[0], b.ways[LIMIT], b.ways[AGAIN] != 0
     for i in range(first, last):  # a loop here and no function of one row: to hand so many arrays over took a third of the time
         s, rng = b.states[i], b.rngs[i]

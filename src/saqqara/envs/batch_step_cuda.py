@@ -28,7 +28,7 @@ SHORT: Any = np.int16
 
 
 def step_kernel(b: Any, actions: Any) -> None:
-    """One action in every environment."""
+    """Make one action in every environment."""
     i = cuda.grid(1)
     if i < actions.shape[0]:
         game.step_rows(b, actions, i, i + 1)

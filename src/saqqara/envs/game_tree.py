@@ -42,7 +42,7 @@ class Memory(NamedTuple):
     sight: bytes
 
     def with_thing(self, what: bytes, thing: bytes) -> "Memory":
-        """One more thing."""
+        """Return it with one more thing."""
         return self._replace(things=self.things + 1, mark=blake2b(self.mark + what + thing, digest_size=16).digest())
 
 
@@ -195,13 +195,13 @@ class Course:
     # What a seat knows
 
     def sight(self, data: bytes, seat: int) -> bytes:
-        """All that a seat may know of a state, as the bytes of an observation."""
+        """Return all that a seat may know of a state, as the bytes of an observation."""
         setting, out = self.setting, np.empty(self.setting.size, np.int16)
         setting.code.know(setting.read(data), setting.tables, seat, out)
         return out.tobytes()
 
     def observation(self, seat: int) -> Any:
-        """All that a seat may know now; zeros before the deal."""
+        """Return all that a seat may know now; zeros before the deal."""
         out = np.zeros(self.setting.size, np.int16)
         if self.states is not None:
             self.setting.code.know(self.states, self.setting.tables, seat, out)
@@ -218,7 +218,7 @@ class Course:
         return b"%d %d " % (seat, move) + msgspec.json.encode(shown)
 
     def recall(self, seat: int) -> Memory:
-        """All that a seat can remember by now."""
+        """Return all that a seat can remember by now."""
         memory = self.memories[seat]
         events = self.events
         if memory.events == len(events):
@@ -245,7 +245,7 @@ class Course:
                 return state
 
     def resampled(self, seat: int, chance: Sequence[int]) -> "Course":
-        """Another course that this seat cannot tell from this one: all it must not know is drawn anew, and so is what is to come.
+        """Return another course that this seat cannot tell from this one: all it must not know is drawn again, and so is what is to come.
 
         The seat remembers what it did. What the others remember of a past that never was is what they see now.
         """

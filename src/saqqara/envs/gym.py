@@ -1,4 +1,4 @@
-"""One seat at a table with our bots, as a Gymnasium environment.
+"""A seat at a table with our bots, as a Gymnasium environment.
 
     env = gymnasium.make("saqqara/Objective-v0", seats=2, opponents="novice")
     observation, info = env.reset(seed=1)
@@ -25,7 +25,7 @@ LOST = -1.0
 
 
 class SeatEnv(Env):
-    """One seat of a game; the others are played by `opponents`."""
+    """A seat of a game; the others are played by `opponents`."""
 
     metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 - as Gymnasium has it
 
@@ -53,7 +53,7 @@ class SeatEnv(Env):
         return self._seen(), float(self.games.rewards[0]), bool(self.games.terminated[0]), bool(self.games.truncated[0]), self._info()
 
     def action_masks(self) -> Any:
-        """Which actions are allowed now."""
+        """Return the mask of the actions that are allowed now."""
         return self.games.masks[0].copy()
 
     def action_text(self, action: int) -> str:

@@ -45,7 +45,7 @@ PREFIX = "saqqara_"
 
 
 def load(game: str, seats: int | None = None, deck: str = "", seed: int = 0, **options: Any) -> Any:
-    """One of our games as OpenSpiel has it."""
+    """Return one of our games as an OpenSpiel game."""
     kind = find(game)
     if not kind.has("lab.observation"):
         raise BadSetup("env-no-observation", name=game)
@@ -160,7 +160,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.course.actions()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """All outcomes, each as likely."""
+        """Return all outcomes with equal chances."""
         return CHANCES
 
     def _apply_action(self, action: int) -> None:
@@ -187,13 +187,13 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.course.returns()
 
     def information_state_string(self, player: int | None = None) -> str:
-        """All that a seat has seen and done, as a fingerprint."""
+        """Return a fingerprint of all that a seat has seen and done."""
         seat = self.course.actor if player is None else player
         memory = self.course.recall(seat)
         return f"{seat}.{memory.things}.{memory.mark.hex()}"
 
     def resample_from_infostate(self, player: int, probability_sampler: Any) -> "SpielState":
-        """Another state that this seat cannot tell from this one; its history begins there."""
+        """Return another state that this seat cannot tell from this one; its history begins there."""
         chance = [int(probability_sampler() * 2**53) << 11 for _ in range(3)]
         return SpielState(self.get_game(), self.course.resampled(player, [*chance, 1]))
 
@@ -216,7 +216,7 @@ class Playouts:
         return state.course.played_out(self.rng)
 
     def prior(self, state: SpielState) -> list[tuple[int, float]]:
-        """All actions alike."""
+        """Return equal chances for all actions."""
         actions = state.legal_actions()
         return [(action, 1 / len(actions)) for action in actions]
 

@@ -77,14 +77,14 @@ class Common:
         return self.action_spaces[agent]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """All that an agent may know, and which actions it has now."""
+        """Return all that an agent may know, and the mask of its actions."""
         setting = self.setting
         numbers, allowed = np.empty(setting.size, np.int16), np.empty(setting.actions, bool)
         setting.code.see(self._states, setting.tables, self._number[agent], numbers, allowed)
         return {"observation": numbers, "action_mask": allowed.view(np.int8)}
 
     def state(self) -> Any:
-        """All that any seat may know, for a critic that sees everything: the observations of all seats one after the other."""
+        """Return all that any seat may know, for a critic that sees everything: the observations of all seats one after the other."""
         numbers = np.empty((self.setting.seats, self.setting.size), np.int16)
         for seat, row in enumerate(numbers):
             self.setting.code.know(self._states, self.setting.tables, seat, row)
@@ -105,7 +105,7 @@ class Common:
         return None
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: there is nothing to close."""
 
     def _deal(self, seed: int | None) -> None:
         """A new game; without a seed chance goes on where it was."""
@@ -128,7 +128,7 @@ def as_number(action: Any) -> int:
 
 
 class raw_env(Common, AECEnv):  # type: ignore[misc]  # noqa: N801  the name that PettingZoo's conventions have
-    """One agent at a time, without wrappers: an action that is not allowed raises `BadSetup` and changes nothing."""
+    """An environment of one agent at a time, without wrappers: an action that is not allowed raises `BadSetup` and changes nothing."""
 
     def __init__(
         self,
@@ -200,7 +200,7 @@ class GuardedEnv(raw_env):
         super().step(action)
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """All that an agent may know."""
+        """Return all that an agent may know."""
         if self._rng is None:
             EnvLogger.error_observe_before_reset()
         return super().observe(agent)
@@ -225,7 +225,7 @@ def env(*args: Any, **named: Any) -> GuardedEnv:
 
 
 class ParallelTable(Common, ParallelEnv):  # type: ignore[misc]
-    """All who may act choose at once; the others' masks are all 0, and whatever they send is ignored.
+    """An environment in which all agents that may act choose at once; the others' masks are all 0, and whatever they send is ignored.
 
     Then the choices are played one by one in an order drawn by chance. One that an earlier one has made impossible is dropped (a tile that
     somebody else was quicker to take), and so is what is left once something new was drawn, since it was chosen without having seen that;
@@ -256,7 +256,7 @@ class ParallelTable(Common, ParallelEnv):  # type: ignore[misc]
         return {agent: self.observe(agent) for agent in self.agents}, {agent: {} for agent in self.agents}
 
     def step(self, actions: Mapping[str, Any]) -> tuple[dict[str, Any], ...]:
-        """All choices of one step, by agent."""
+        """Make all choices of one step, by agent."""
         code, states, tables = self.setting.code, self._states, self.setting.tables
         acting = int(code.acting(states))
         played = self._play(

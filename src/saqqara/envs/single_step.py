@@ -1,4 +1,4 @@
-"""One game at a time, step by step from Python, inside compiled code.
+"""Single games, step by step from Python, inside compiled code.
 
 A template over a game's rules, its observation and `core/random_games.playout`. States and decks are arrays of one,
 as in `core/random_games.py`.

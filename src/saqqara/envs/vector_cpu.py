@@ -84,7 +84,7 @@ def level_of(kind: Game, seats: int, options: Mapping[str, Any], name: str) -> A
 
 
 class Vector(VectorEnv):
-    """Many games on the CPU. What `vector.make` gives back."""
+    """The vector environment of `vector.make`: many games on the CPU."""
 
     spec: Any = None
     closed = False
@@ -140,7 +140,7 @@ class Vector(VectorEnv):
         return (np.zeros((1, self.numbers), np.int16) if self.encode == "planes" else self.observations), self.masks
 
     def _allocate(self, wish: Wish) -> Batch:
-        """All arrays, once."""
+        """Allocate all arrays."""
         n, kind, tables = self.num_envs, self.kind, self.coding
         self.observations = self._observations()
         self.masks = self._zeros(n, self.actions, dtype=np.bool_)
@@ -241,7 +241,7 @@ class Vector(VectorEnv):
         return self.observations, self._info()
 
     def step(self, actions: Any = None) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
-        """One action for each row, or random ones; raises a `SaqqaraError` before anything has changed where one is not allowed."""
+        """Make one action in each row, or random ones; raises a `SaqqaraError` before anything has changed where one is not allowed."""
         if not self._begun:
             raise SaqqaraError("vector-reset")
         self._step_all(self._at_random if actions is None else self._checked(actions))
@@ -262,7 +262,7 @@ class Vector(VectorEnv):
         return action_text(self.kind, record_of(self.kind, self._host_states()[row]), self.deck, seat, action)
 
     def close(self, **ignored: Any) -> None:
-        """Nothing is held that would have to be let go."""
+        """Do nothing: there is nothing to close."""
         self.closed = True
 
     def _info(self) -> dict[str, Any]:
@@ -300,7 +300,7 @@ class Vector(VectorEnv):
         return int(self._code.refused(self.masks, actions, 0, self.num_envs))
 
     def _step_all(self, actions: Any) -> None:
-        """One action everywhere."""
+        """Make one action in each row."""
         self._code.step_rows(self._batch, actions, 0, self.num_envs)
 
     def _host_states(self) -> Any:

@@ -6,7 +6,7 @@ from typing import Any
 
 
 class Games(ModuleType):
-    """This module, which can be called."""
+    """The type of this module, which can be called."""
 
     def __call__(self) -> Any:
         """Return all games, by name."""

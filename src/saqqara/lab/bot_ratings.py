@@ -45,13 +45,13 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class Measured(msgspec.Struct, frozen=True):
-    """All of them."""
+    """The figures of all levels."""
 
     rows: list[Row]
 
 
 class Step(msgspec.Struct, frozen=True):
-    """By how much a level is better than another: the logarithm of the ratio, and its variance."""
+    """The lead of a level over another: the logarithm of the ratio, and its variance."""
 
     size: float
     variance: float
@@ -111,7 +111,7 @@ def in_order(stand: dict[str, tuple[float, float]]) -> None:
 
 
 def text(found: dict[int, dict[str, tuple[float, float]]]) -> str:
-    """As it is kept in the game's folder."""
+    """Return the text of the file in the game's folder."""
     parts = [HEAD]
     for seats, stand in found.items():
         parts.append(f"\n[{seats}]\n" + "".join(f"{level} = [{stand[level][0]}, {stand[level][1]}]\n" for level in LEVELS))

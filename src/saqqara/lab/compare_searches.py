@@ -40,7 +40,7 @@ def player(name: str, seed: bytes, deck: object = None) -> Bot:
 
 
 def play_deal(pairing: tournament.Pairing, deal: int) -> list[tournament.Played]:
-    """All seatings of one deal."""
+    """Play all seatings of one deal."""
     return tournament.play_deal(pairing, deal, player)
 
 

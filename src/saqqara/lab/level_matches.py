@@ -50,7 +50,7 @@ class Meeting(msgspec.Struct, frozen=True):
 
     @property
     def seatings(self) -> Any:
-        """All seatings: for each of several ways, for each game of a deal, for each seat the place of its level in `players`."""
+        """Return all seatings: for each of several ways, for each game of a deal, for each seat the place of its level in `players`."""
         return seatings(self.seats, len(self.players))
 
 
@@ -86,7 +86,7 @@ def code(game: str) -> Any:
 
 
 def at_once(meeting: Meeting, deals: Sequence[int]) -> Any:
-    """Some deals in a row inside compiled code: for each the victories of each level."""
+    """Play some deals inside compiled code; return for each the victories of each level."""
     kind, options = meeting.kind, tuple(meeting.options.items())
     thinks = search_setup(meeting.game, meeting.seats, options)
     levels = [(-1.0, 0.0, 0.0, 0.0) if name == CHANCE else sight(thinks.level(name)) for name in meeting.players]
@@ -135,7 +135,7 @@ def at_tables(meeting: Meeting, deals: Sequence[int]) -> Any:
 
 
 def meet(meeting: Meeting, deals: Sequence[int]) -> Any:
-    """Some deals: for each the victories of each level."""
+    """Play some deals; return for each the victories of each level."""
     return at_once(meeting, deals) if meeting.compiled else at_tables(meeting, deals)
 
 

@@ -35,7 +35,7 @@ def arrays(device: str) -> Any:
 
 
 class Net:
-    """One hidden layer, and how it is changed."""
+    """A network with one hidden layer, and its gradient step."""
 
     def __init__(self, xp: Any, chance: Any, inputs: int, hidden: int, outputs: int) -> None:
         self.xp, self.steps = xp, 0
@@ -50,7 +50,7 @@ class Net:
         return hidden, hidden @ self.parts[3] + self.parts[2]
 
     def learn(self, x: Any, hidden: Any, wrong: Any, rate: float) -> None:
-        """One step against what is wrong with what it said."""
+        """Make one step against the error of its output."""
         back = (wrong @ self.parts[3].T) * (hidden > 0)
         self.steps += 1
         slopes = (back.sum(0), x.T @ back, wrong.sum(0), hidden.T @ wrong) if self.xp is np else self.slopes(x, hidden, back, wrong)
@@ -70,7 +70,7 @@ class Net:
         return begin[0], first, end[0], second
 
     def flat(self, mean: Any, spread: Any, out_mean: Any, out_spread: Any) -> Any:
-        """All weights in the order of `core/network.py`, for inputs and outputs as they are."""
+        """Return all weights in the order of `core/network.py`, for inputs and outputs as they are."""
         told: list[Any] = [part if self.xp is np else part.get() for part in self.parts]
         start, first, out, second = (part.astype(np.float64) for part in told)
         first = first / spread[:, None]

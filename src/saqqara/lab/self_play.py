@@ -72,7 +72,7 @@ def at_sight(who: Thinker, look: Look) -> str:
 
 
 def one_game(who: Thinker, game: str, seed: str, number: int, simulations: int) -> Noted:
-    """One game, noted."""
+    """Play one game and note it."""
     kind = find(game)
     assert who.changed is not None
     part, w, scale = twins(kind.part("bots.network")), who.changed.w, who.changed.weights.search.scale

@@ -145,7 +145,7 @@ def resume(file: Path, plan: Plan) -> Kept:
 
 
 def learn(plan: Plan, rounds: int, device: str = "cpu", processes: int = 1, kept_in: Path | None = None, begin: Kept | None = None) -> Kept:
-    """All rounds, from the first or from where a training was left."""
+    """Train all rounds, from the first or from where a training stopped."""
     if not find(plan.game).has("bots.network"):
         raise BadSetup("learn-no-judgement", name=plan.game)
     kept = begin or Kept(0, None, None, [])

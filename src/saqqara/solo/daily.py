@@ -31,7 +31,7 @@ class Result(NamedTuple):
     parts: dict[str, int]
 
     def worth(self, by: str) -> int:
-        """One number for the order of results: the greater the better."""
+        """Return a number for the order of results: the greater the better."""
         if by == "points":
             return self.points * STEP + max(min(self.lead, STEP // 2 - 1), -STEP // 2)
         return (2 * self.lead + (self.place == 1)) * STEP + max(min(self.points, STEP - 1), 0)

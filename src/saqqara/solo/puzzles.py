@@ -32,7 +32,7 @@ EQUAL = 1e-6
 
 
 class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One puzzle; `docs/play/puzzles.md` describes the fields.
+    """A puzzle; `docs/play/puzzles.md` describes the fields.
 
     `position` is the whole position, of which only the look of `seat` is shown before it is answered. `worth` says what the answers worth
     talking of are worth, `best` and `tempting` among them: the seat's chance to win, or points where the game counts answers itself.
@@ -67,7 +67,7 @@ class Made(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PuzzleSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All puzzles of a game."""
+    """The puzzles of a game."""
 
     version: int
     game: str
@@ -229,7 +229,7 @@ def percent(chance: float, language: str, digits: int = 0) -> str:
 
 
 def reason(puzzle: Puzzle, text: str, language: str) -> list[str]:
-    """Why one might do that, in the game's words, by what the seat knows; nothing where the game has none."""
+    """Return the reason for an answer, in the game's words, by what the seat knows; empty if the game has none."""
     kind, part = find(puzzle.game), find(puzzle.game).part("extras.puzzles")
     seen = look(puzzle)
     if hasattr(part, "reason"):

@@ -83,7 +83,7 @@ class Hands(hands.Hands):
 
     @staticmethod
     def choice(moves: list[str], chance: random.Random) -> str:
-        """One of those that mark most."""
+        """Choose one of the moves that mark most."""
         most = max(len(move) for move in moves)
         return chance.choice([move for move in moves if len(move) == most])
 

@@ -114,7 +114,7 @@ def given(
 
 
 def play(table: Table, *moves: tuple[int, str]) -> Table:
-    """Some moves more."""
+    """Play some more moves."""
     for seat, text in moves:
         table.play(seat, text)
     return table

@@ -60,7 +60,7 @@ def may_mark(grid: list[str], marked: set[Square], marks: frozenset[Square]) -> 
 
 
 def slow_moves(p: dict[str, Any], grids: dict[int, list[str]], seat: int) -> set[str]:
-    """All that a seat may do."""
+    """Return all that a seat may do."""
     player = p["players"][seat]
     if p["over"] or (p["phase"] != "replace" and player["finished"]):
         return set()

@@ -70,7 +70,7 @@ def choose(s: Any, deck: Any, seat: int, rng: Rng) -> int:
 
 
 def trial(deck: Any, seats: int, rng: Rng) -> list[tuple[int, int]]:
-    """One game of such players: completed cards and score of each."""
+    """Play one game of such players; return completed cards and score of each."""
     s = state.State()
     rules.deal(s, deck, seats, [0], rng)
     while mask := rules.to_act(s):

@@ -19,7 +19,7 @@ class Hands(hands.Hands):
     SHOWN_ONCE: ClassVar = ("show",)
 
     def decide(self, possible: list[str]) -> None:
-        """One of the three actions and its aim; or what the werewolf brought."""
+        """Choose one of the three actions and its aim, or answer the werewolf."""
         verb, _, aim = self.choice(possible, self.chance).partition(" ")
         if verb == "keep":
             self.keep([] if aim == "none" else aim.split())
@@ -33,7 +33,7 @@ class Hands(hands.Hands):
             self.press(self.page.get_by_role("button", name=word("confirm-yes", self.language), exact=True))
 
     def keep(self, piles: list[str]) -> None:
-        """Of the rooms that the werewolf brought keep those from these piles: at first all are."""
+        """Keep the werewolf's rooms from these piles; all are kept at first."""
         drawn = self.here.get_by_role("region", name=self.word("board-drawn"))
         rooms = drawn.locator("[data-keep]")
         rooms.first.wait_for()

@@ -11,7 +11,7 @@ COUNTS = (*WORDS.values(), "backfired", "secured_points", "warded_points", "mumm
 
 
 def retally(story: list[Any], deck: Any) -> dict[str, Any]:
-    """By columns; lists are by seat."""
+    """Count a game again, by columns; lists are by seat."""
     seats, done = story[-1].after["seats"], Counter[tuple[str, int]]()
     cards: dict[tuple[str, int], set[int]] = {(name, seat): set() for name in SETS for seat in range(seats)}
     for told in story:

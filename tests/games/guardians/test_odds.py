@@ -30,7 +30,7 @@ def few_unseen(own: list[int] = OWN) -> Table:
 
 
 def hands(table: Table) -> list[list[int]]:
-    """All hands that seat 1 may have as far as seat 0 knows: rooms with those backs that it has not seen."""
+    """Yield all hands that seat 1 may have as far as seat 0 knows: rooms with those backs that it has not seen."""
     told = table.position()
     unseen = [card for card in ALL if card not in told["hands"][0] and card not in told["discard"]]
     by_back = [

@@ -33,7 +33,7 @@ def expected_piles(before: list[int], taken: list[int], loose: int) -> tuple[lis
 
 
 def check_move(p: dict[str, Any], move: str, q: dict[str, Any]) -> None:
-    """That playing the move from p may lead to q, by the rules page."""
+    """Check that playing the move from p may lead to q, by the rules page."""
     seat = p["turn"]
     assert q["scores"] == scores_after(p, move, DECK)
     assert q["over"] == (max(q["scores"]) >= GOAL[p["seats"]])
@@ -81,7 +81,7 @@ def check_move(p: dict[str, Any], move: str, q: dict[str, Any]) -> None:
 
 
 def check_tops(p: dict[str, Any]) -> None:
-    """That the tops shown can be."""
+    """Check that the tops shown are possible."""
     there = [back(card) for card in unseen(p)]
     shown = [pile["top"] for pile in p["piles"] if pile["count"]]
     assert len(there) == sum(counts(p))

@@ -1,4 +1,4 @@
-"""From what was thought of a game's moments to its review: a pure function. All that changes a chance is accounted for, once.
+"""The review of a game from the evaluations of its moments, a pure function: each change of a chance is counted once.
 
 C is a seat's chance as it knew it then: of its best move where it may act, over all games tried where it waits. At a move the mover's C
 changes by what the move cost (its error) and by the rest; another seat's by the mover's error (a gift, as the mover's own search has
@@ -64,11 +64,11 @@ class Books:
         self.pending: list[list[Change]] = [[] for _ in range(seats)]
 
     def enter(self, at: int, seat: int, kind: str, by: int | None, value: float, error: float | None) -> None:
-        """One more entry."""
+        """Add an entry."""
         self.changes.append(Change(at, seat, kind, by, value, error))
 
     def sum(self, seat: int, *kinds: str) -> Measure:
-        """All of some kinds."""
+        """Return the sum of some kinds."""
         mine = [change for change in self.changes if change.seat == seat and change.kind in kinds]
         return Measure(sum(change.value for change in mine), apart(*(change.error for change in mine)) if mine else 0.0)
 

@@ -1,4 +1,4 @@
-"""From moments to what was thought of them: by search, or by the game's own rule of thumb where it has no search."""
+"""Evaluations of a game's moments: by search, or by the game's rule of thumb where it has no search."""
 
 from math import sqrt
 from typing import Any
@@ -58,7 +58,7 @@ def weighed(moment: Moment, thought: Thought) -> Weighed:
 
 
 def valued(thought: Thought, i: int) -> Valued:
-    """One move of a thought."""
+    """Return one move of an evaluation with its value."""
     return Valued(
         thought.texts[i],
         thought.wins[i],
@@ -80,7 +80,7 @@ def off(chance: float, tried: int) -> float:
 
 
 def estimate(moment: Moment, deck: Any, seed: bytes) -> Weighed | Opened:
-    """By the game's own rule of thumb (`weighing`), or its player's hint alone."""
+    """Evaluate a moment by the game's rule of thumb (`move_values`), or by its player's hint alone."""
     look, kind = moment.look, find(moment.look.game)
     weigh = kind.part("bots.move_values").weigh if kind.has("bots.move_values") else None
     if moment.seat is None:

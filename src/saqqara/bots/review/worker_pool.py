@@ -1,4 +1,4 @@
-"""All of a game thought about, on all cores."""
+"""The evaluation of all moments of a game, on all cores."""
 
 import os
 from collections.abc import Callable, Sequence

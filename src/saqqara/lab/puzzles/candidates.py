@@ -82,5 +82,5 @@ def apart(look: Look, seed: str, options: dict[str, Any]) -> Moment | None:
 
 
 def thing(moment: Moment) -> bytes:
-    """By what moments are told apart: what the seat sees."""
+    """Return the key that tells moments apart: what the seat sees."""
     return msgspec.json.encode([moment.look.seats, moment.seat, moment.look.view])

@@ -1,4 +1,4 @@
-"""From games to a set of puzzles: the same for a seed, however many work on it, and resumed where it was left."""
+"""The making of a set of puzzles from games: the same for a seed with any number of workers, and resumed where it stopped."""
 
 import os
 from collections import Counter, deque
@@ -90,7 +90,7 @@ class Kept:
 
 
 def looked_through(asked: Asked, kept: Kept, workers: int) -> Iterator[Looked]:
-    """All games, one after the other, for as long as they are asked for."""
+    """Yield games one after the other, for as long as they are asked for."""
     if workers == 1:
         number = 0
         while True:

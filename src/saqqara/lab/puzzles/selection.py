@@ -102,7 +102,7 @@ def counted(moment: Moment, part: Any) -> Puzzle | None:
 
 
 def searched(moment: Moment, part: Any, seed: str, tries: int) -> Puzzle | None:
-    """By search, or exactly where the game can."""
+    """Evaluate a moment by search, or exactly if the game can."""
     look = moment.look
     short = screen(look, seed, tries // LONGER)
     found = decided(short, HEARD)
@@ -151,6 +151,6 @@ def theme_of(look: Look, part: Any, best: str) -> str | None:
 def puzzle(
     moment: Moment, theme: str, hard: float, best: list[str], tempting: str, worth: dict[str, float], exact: bool, error: float
 ) -> Puzzle:
-    """All of it, without a key; numbers as they are read again."""
+    """Return the puzzle without a key; numbers are rounded as in its file."""
     told = {text: float(value) for text, value in worth.items()}
     return Puzzle("", moment.look.seats, moment.options, moment.position, moment.seat, theme, hard, best, tempting, told, exact, error)

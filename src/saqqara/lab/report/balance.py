@@ -1,4 +1,4 @@
-"""Is a deck balanced? Many games with it between equal players, and which of its cards stand out beyond chance."""
+"""The balance of a deck: many games with it between equal players, and the cards that stand out beyond chance."""
 
 import math
 import tempfile

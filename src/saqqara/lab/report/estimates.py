@@ -15,7 +15,7 @@ LEVEL = 0.95
 
 
 def width(many: int = 1) -> float:
-    """By how many standard errors an interval goes to either side, so that all of so many hold at once with 95 % (Bonferroni)."""
+    """Return how many standard errors an interval goes to either side, so that all of so many hold at once with 95 % (Bonferroni)."""
     return NormalDist().inv_cdf(1 - (1 - LEVEL) / 2 / max(many, 1))
 
 
@@ -76,7 +76,7 @@ class Mean(msgspec.Struct, frozen=True):
 
     @property
     def deviation(self) -> float:
-        """By how much the numbers differ."""
+        """Return the standard deviation of the numbers."""
         if not self.games:
             return 0.0
         mean = self.total / self.games

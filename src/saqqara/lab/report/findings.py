@@ -101,7 +101,7 @@ def drama(found: Gathered, words: Words) -> str:
 
 
 def things(found: Gathered, words: Words, name: str, worths: Sequence[Worth]) -> list[str]:
-    """Which things of a set are best and worst to have."""
+    """Yield sentences on the things of a set that are best and worst to have."""
     told, known = estimates(worths), found.source.things()[name]
     there = [(one, words.thing(thing.name)) for one, thing in zip(told, known, strict=True) if one is not None]
     if len(there) < 2:

@@ -150,6 +150,6 @@ def quantile(counted: Counter[int], part: float) -> int:
 
 
 def difference(series: Sequence[Sequence[Estimate | None]], n: int) -> Estimate | None:
-    """By how much the second file has more."""
+    """Return by how much the second file has more."""
     one, other = series[0][n], series[1][n]
     return other.less(one) if one is not None and other is not None else None

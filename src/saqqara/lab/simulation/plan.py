@@ -63,7 +63,7 @@ class Plan(msgspec.Struct, frozen=True):
         )
 
     def encode(self) -> bytes:
-        """As text, to be sent to workers and kept beside the parts."""
+        """Return it as text, to be sent to workers and kept beside the parts."""
         return msgspec.json.encode(self)
 
     def differs(self, other: "Plan") -> list[str]:

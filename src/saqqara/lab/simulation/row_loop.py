@@ -97,7 +97,7 @@ def one_game(s: Any, deck: Any, seats: Any, options: Any, rng: Any, row: Any) ->
 
 
 def games(states: Any, decks: Any, seats: Any, options: Any, seed: Any, number: Any, rng: Any, rows: Any) -> Any:
-    """As many games as there are rows, from that number on."""
+    """Play as many games as there are rows, from that number on."""
     for i in range(len(rows)):
         begin(rng, seed, number + i)
         one_game(states[0], decks[0], seats, options, rng, rows[i])

@@ -1,4 +1,4 @@
-"""Many games, each a row: on all cores of this machine, on a GPU, or on a Ray cluster."""
+"""A simulation's games, each a row: on all cores of this machine, on a GPU, or on a Ray cluster."""
 
 import os
 import signal
@@ -106,7 +106,8 @@ def run(
     progress: Callable[[int], None] = lambda games: None,
     work: Work | None = None,
 ) -> Sums:
-    """All games of a plan; `progress` hears how many are done each time. The rows go to `out`, a Parquet file, if one is named."""
+    """Play all games of a plan; `progress` is called with the number that is done. The rows go to `out`, a Parquet file, if one is
+    named."""
     folder = Folder(out) if out is not None else None
     if device == "cuda":
         maker(plan, device)  # what is missing is said before anything is written

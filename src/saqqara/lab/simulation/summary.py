@@ -11,7 +11,7 @@ from saqqara.lab.simulation.columns import Layout
 
 
 class Tally(msgspec.Struct, frozen=True):
-    """Some numbers of one kind: how many, their sum and the sum of their squares, exactly; the least and the most."""
+    """A summary of numbers: how many, their sum and the sum of their squares, exactly; the least and the most."""
 
     count: int = 0
     total: int = 0
@@ -69,7 +69,7 @@ class Sums(msgspec.Struct, frozen=True):
 
 
 def sums(layout: Layout, arrays: dict[str, Any]) -> Sums:
-    """Of some games by columns."""
+    """Return the sums of some games by columns."""
     unit = math.lcm(*range(1, layout.seats + 1))
     winners = arrays["winners"].astype(np.int64)
     wins = [winners >> seat & 1 for seat in range(layout.seats)]

@@ -113,7 +113,7 @@ def private(out: Path) -> Iterator[IO[bytes]]:
 
 
 async def write_rows(settings: Settings, file: IO[bytes]) -> "Written":
-    """All rows of all tables, those that others refer to first."""
+    """Write all rows of all tables, those that others refer to first."""
 
     def work(connection: sa.Connection) -> Written:
         written = Written(file)
@@ -197,7 +197,7 @@ def import_(settings: Settings, source: Path) -> int:
 
 
 async def read_rows(settings: Settings, lines: Iterator[tuple[int, bytes]]) -> int:
-    """All rows in one transaction."""
+    """Read all rows in one transaction."""
     version = check_head(next(lines, (1, b"")))
 
     def work(connection: sa.Connection) -> int:

@@ -1,6 +1,6 @@
 """Processes that serve together: kept running by their parent, each started again when it dies, all ended with it.
 
-They are forked. The parent has loaded and compiled the rules by then, so that a worker begins in an instant and shares that memory; it
+They are forked. The parent has loaded the rules by then, so that a worker begins in an instant and shares that memory; it
 has no threads and no event loop, which a fork would cut in two, and does nothing but wait. Each child leads a process group, in which
 whatever it starts dies with it, and passes on to the parent, so that this can wait until nobody is left.
 """
@@ -62,7 +62,7 @@ def prctl(option: int, value: int) -> None:
 
 
 def die_with(parent: int) -> None:
-    """Have this child killed when the parent ends, however it does."""
+    """Kill this child when the parent ends, in any way."""
     prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
     if os.getppid() != parent:  # it has, just before
         os._exit(1)
@@ -97,7 +97,7 @@ def leave_at_once(*_: Any) -> NoReturn:
 
 
 class WorkerProcesses:
-    """Some workers, and the bus over which they tell each other what happens, where they need one of their own."""
+    """The workers of a server, and their message bus, if they need one of their own."""
 
     def __init__(
         self, workers: Sequence[Child], bus: NatsProcess | None, beats: Heartbeats | None = None, ready: Callable[[], object] = bool

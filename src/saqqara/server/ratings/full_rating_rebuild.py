@@ -1,4 +1,4 @@
-"""All ratings of a game recomputed from its results, in one go: to the last digit what was computed game by game."""
+"""The recomputation of all ratings of a game from its results, identical to those computed game by game."""
 
 from collections import deque
 from collections.abc import Iterator, Sequence

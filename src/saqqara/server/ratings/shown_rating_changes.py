@@ -12,7 +12,7 @@ from saqqara.server.storage.store import Store
 
 
 async def changes(store: Store, table: str, asker: str | None) -> RatingChanges:
-    """Of a game that is over: of everybody who shows their rating, and of who asks."""
+    """Return the rating changes of a finished game: of the players who show their rating, and of the one who asks."""
     return await store.snapshot(lambda connection: read(connection, table, asker))
 
 

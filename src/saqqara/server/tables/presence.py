@@ -28,7 +28,7 @@ class Viewer(Protocol):
         """Note that the seats or the connections have changed."""
 
     def said(self, number: int | None = None) -> None:
-        """There is something in the chat: new, or at least as new as that number."""
+        """Tell the viewer of a chat message: a new one, or those from that number on."""
 
     def end(self, key: str, code: int = ..., again: bool = False) -> None:
         """Close, after saying why."""
@@ -38,7 +38,7 @@ class Viewer(Protocol):
 
 
 class Audience(Protocol):
-    """All who look on at a table: they see the same, and are told of it as one."""
+    """The onlookers of a table, who see the same and share one feed."""
 
     members: set[Any]
 
