@@ -123,7 +123,7 @@ def clicks(house: House) -> Iterator[float]:
 
 
 def measure(folder: Path) -> Iterator[tuple[str, float]]:
-    """Every figure with its name."""
+    """Yield every figure with its name."""
     copy, began = folder / "copy", time.monotonic()
     subprocess.run(["git", "clone", "--quiet", "--local", str(ROOT), str(copy)], check=True)
     with playing(copy, folder / "first"):

@@ -90,7 +90,7 @@ class Growth:
             return await self.measure_at(database, what, size, folder)
 
     async def measure_at(self, database: str, what: What, size: int, folder: Path) -> Size:
-        """The same with a database that is there and empty."""
+        """Return the same with a database that is there and empty."""
         played = max(LEAST, size // PART) if what == "tables" else 1 if what == "onlookers" else LEAST
         idle = max(0, size - played) if what == "tables" else 0
         over = size if what == "finished" else 0
@@ -105,7 +105,7 @@ class Growth:
             serving.stop()
 
     async def under_load(self, serving: Serving, what: What, size: int, played: int, idle: int, regular: Guest) -> Size:
-        """Tables in memory, sockets, moves, and pages."""
+        """Return tables in memory, sockets, moves, and pages."""
         load = Load(serving.url, self.game, self.seats, played, WATCHED_RATE if what == "onlookers" else RATE)
         before = serving.kilobytes()
         with self.bar("seating", what, size, idle + 2 * played) as task:
@@ -193,7 +193,7 @@ class Growth:
 
 
 async def page_ms(load: Load, path: str, token: str = "") -> float:
-    """Milliseconds until a page is there, in the mean; the first does not count."""
+    """Return the mean milliseconds of a request for a page; the first does not count."""
     await load.http.get(API + path, token)
     began = time.perf_counter()
     for _ in range(PAGES):
@@ -202,7 +202,7 @@ async def page_ms(load: Load, path: str, token: str = "") -> float:
 
 
 async def tick_times(load: Load) -> tuple[float, float]:
-    """Seconds that all ticks have taken, and how many there were."""
+    """Return seconds that all ticks have taken, and how many there were."""
     text = (await load.http.get(f"{API}/metrics")).decode()
     total, count = (re.search(rf"^saqqara_tick_seconds_{name} (\S+)$", text, re.MULTILINE) for name in ("sum", "count"))
     if total is None or count is None:

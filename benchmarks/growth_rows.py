@@ -67,7 +67,7 @@ class Sample:
             self.entries.append(self.entry(seq, "move", seat, table.moves[-1].text, sum(1 << one for one in table.to_act)))
 
     def entry(self, seq: int, kind: str, seat: int | None, text: str, acting: int) -> dict[str, Any]:
-        """An entry of its log."""
+        """Return an entry of its log."""
         return {"seq": seq, "kind": kind, "seat": seat, "text": text, "acting": acting}
 
     def write(self, connection: sa.Connection, first: int, last: int, regular: str) -> None:

@@ -68,7 +68,7 @@ def stable_baselines(env: Any) -> Any:
             return observations.copy(), rewards.copy(), terminated | truncated, [{} for _ in range(env.num_envs)]
 
         def env_method(self, name: str, *given: Any, indices: Any = None, **named: Any) -> Any:
-            """The masks, which are all that is asked for."""
+            """Return the masks, which are all that is asked for."""
             assert name == "action_masks"
             return list(env.masks.copy())
 

@@ -97,7 +97,7 @@ class Going:
         self.left = [deal for deal in range(deals) if deal not in self.wins]
 
     def next(self) -> list[int]:
-        """The deals to play next: all at once where that takes no time."""
+        """Return the deals to play next: all at once where that takes no time."""
         taken = len(self.left) if self.meeting.compiled else 1
         deals, self.left = self.left[:taken], self.left[taken:]
         self.pending += 1

@@ -108,7 +108,7 @@ class Game:
         self.live, self.players, self.count = live, players, 0
 
     def choose(self) -> tuple[Player, Any] | None:
-        """Any legal move of anybody."""
+        """Return any legal move of anybody."""
         table = self.live.table
         if table.over or not table.to_act:
             return None
@@ -121,7 +121,7 @@ class Game:
 
 
 async def open_games(app: Any, game: str, seats: int, count: int) -> list[Game]:
-    """Tables with everybody connected."""
+    """Return tables with everybody connected."""
     opened = []
     for _ in range(count):
         guests = [Guest(app, await Guest(app).post("/players", 201, name="Nut")) for _ in range(seats)]

@@ -66,7 +66,7 @@ class PlayedDeals:
         return self.lines.setdefault(msgspec.json.encode(meeting, order="sorted"), {})
 
     def of(self, meeting: Meeting, deals: int) -> dict[int, Any]:
-        """The first deals of a meeting that were played."""
+        """Return the first deals of a meeting that were played."""
         return {deal: wins for deal, wins in self.at(meeting).items() if deal < deals}
 
     def add(self, meeting: Meeting, deals: list[int], wins: Any) -> None:

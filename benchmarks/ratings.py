@@ -137,7 +137,7 @@ def measure(folder: Path, games: int, people: int, progress: Progress) -> Report
 
 
 async def made(settings: Settings) -> None:
-    """An empty database."""
+    """Make an empty database."""
     await (await Store.open(settings)).close()
 
 

@@ -156,7 +156,7 @@ def open_and_begin(page: Page, url: str, game: str) -> float:
 
 
 def move_times(page: Page, url: str, game: str) -> list[float]:
-    """Milliseconds from a move to the board that shows it, at the largest table of a game."""
+    """Return milliseconds from a move to the board that shows it, at the largest table of a game."""
     chance, found = random.Random(game), list[float]()
     while len(found) < DECISIONS:
         if not found or not page.locator("datalist option").count():  # the first game, or another one after its end
@@ -271,7 +271,7 @@ def begin_in_firefox(page: FirefoxPage, url: str, game: str, level: str = "chanc
 
 
 def firefox_move_times(page: FirefoxPage, url: str, game: str) -> list[float]:
-    """Milliseconds from a move to the board that shows it, at the largest table of a game."""
+    """Return milliseconds from a move to the board that shows it, at the largest table of a game."""
     chance, found = random.Random(game), list[float]()
     while len(found) < DECISIONS:
         possible = page.evaluate(OPTIONS) if found else []

@@ -127,7 +127,7 @@ class Pair:
         prepare(page, game, self.seats, self.kind.choices(self.seats, {}), self.look if self.searched else None, bytes(SEED))
 
     def here(self, tries: int) -> float:
-        """Tries a second of the search here."""
+        """Return tries a second of the search here."""
         thinker = Thinker("master", b"bench", simulations=tries, compiled=True)
         subject = thinker.subject(self.look)
         thinker.think_about(subject)  # makes room for its tree

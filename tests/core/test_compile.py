@@ -263,7 +263,7 @@ pair: Pair = needed(Pair)
 
 
 def both(n: Any) -> Any:
-    """The template."""
+    """Return the template."""
     return pair.one(n) + pair.LIMIT
 
 

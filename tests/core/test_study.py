@@ -19,7 +19,7 @@ SOME = 12
 
 
 def record_of(game: str) -> dict[str, Any]:
-    """A golden record of the game's smallest table."""
+    """Return a golden record of the game's smallest table."""
     data: dict[str, Any] = json.loads(min((FOLDERS / game / "records").glob("*.json")).read_text())
     return data
 

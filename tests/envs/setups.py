@@ -22,7 +22,7 @@ SOME = OBSERVED if LONG else [next(setup for setup in OBSERVED if setup.game == 
 
 
 def keywords(setup: Setup) -> dict[str, Any]:
-    """A set-up as environments are asked for it."""
+    """Return a set-up as environments are asked for it."""
     return {"game": setup.game, "seats": setup.seats, **dict(setup.options)}
 
 

@@ -32,7 +32,7 @@ usual = pytest.mark.filterwarnings(  # of its own classic games, whose observati
 
 
 def play(game: Any, seed: int) -> list[Any]:
-    """A random game; all that was seen on the way."""
+    """Return a random game; all that was seen on the way."""
     chance, seen = random.Random(seed), []
     game.reset(seed=seed)
     for agent in game.agent_iter():

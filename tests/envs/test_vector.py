@@ -27,13 +27,13 @@ SEEN = ("observations", "masks", "seat", "rewards", "returns", "terminated", "tr
 
 
 def made(setup: Setup, num_envs: int, **more: Any) -> vector.Vector:
-    """An environment of a set-up."""
+    """Return an environment of a set-up."""
     options: dict[str, Any] = {**dict(setup.options), **more}
     return vector.make(setup.game, num_envs, setup.seats, **options)
 
 
 def any_actions(env: vector.Vector, chance: np.random.Generator) -> Any:
-    """An allowed action for each row."""
+    """Return an allowed action for each row."""
     return np.array([chance.choice(np.flatnonzero(mask)) for mask in env.masks])
 
 

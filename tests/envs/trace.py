@@ -25,7 +25,7 @@ SEEN = ("observations", "masks", "seat", "rewards", "returns", "terminated", "tr
 
 
 def plain_records(env: Any, array: Any) -> Any:
-    """The states and decks of an environment as plain records; other arrays as they are."""
+    """Return the states and decks of an environment as plain records; other arrays as they are."""
     kinds = [env.kind.rules.State, type(env.kind.tables(env.kind.deck()))]
     made = next((kind for kind in kinds if array.dtype == arrays.dtype_of(kind)), None)
     return array if made is None else [shared(made, array[row:]) for row in range(len(array))]
@@ -72,12 +72,12 @@ def simulate() -> None:
 
 
 def plain(array: Any) -> Any:
-    """An array as NumPy has it."""
+    """Return an array as NumPy has it."""
     return array if isinstance(array, np.ndarray) else array.copy_to_host()
 
 
 def made(setup: Any, device: str) -> Any:
-    """An environment of a set-up."""
+    """Return an environment of a set-up."""
     options: dict[str, Any] = dict(setup.options)
     encode, opponents = ("planes", "chance") if setup.game == PLANES else ("integers", None)
     if device == "plain":
@@ -87,7 +87,7 @@ def made(setup: Any, device: str) -> Any:
 
 
 def steps(device: str) -> Iterator[str]:
-    """A line for each step of each game's smallest table."""
+    """Yield a line for each step of each game's smallest table."""
     for setup in smallest_and_largest(4)[::2]:
         env = made(setup, device)
         env.reset(seed=5)

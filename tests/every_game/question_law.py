@@ -23,7 +23,8 @@ SHOWN = 5
 
 
 def some(setup: Setup) -> Iterator[Table]:
-    """The first tables of a random game, then one now and then; `SAQQARA_QUESTIONS=all`: many, until every secret has been met often."""
+    """Yield the first tables of a random game, then one now and then; `SAQQARA_QUESTIONS=all`: many, until every secret has been met
+    often."""
     if os.environ.get("SAQQARA_QUESTIONS") == "all":
         yield from moments(setup, 27, 3)
         return

@@ -43,13 +43,13 @@ def clauses(game: Path, language: str) -> dict[str, str]:
 
 
 def ids_in(text: str, game: Path) -> list[str]:
-    """The ids of a game's clauses that a text mentions, whether they exist or not (a pattern called O4 is none of Expedition's)."""
+    """Return the ids of a game's clauses that a text mentions, whether they exist or not (a pattern called O4 is none of Expedition's)."""
     letters = sorted({re.match("[A-Z]+", clause)[0] for clause in clauses(game, "en")})  # type: ignore[index]
     return re.findall(rf"\b(?:{'|'.join(letters)})[0-9]+[a-z]?\b", text)
 
 
 def functions(folder: Path) -> Iterator[str]:
-    """The names of all functions in the Python files of a folder."""
+    """Yield the names of all functions in the Python files of a folder."""
     for path in sorted(folder.glob("**/*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), path.name)):
             if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
@@ -71,7 +71,7 @@ def strings(tree: ast.AST) -> list[str]:
 
 
 def refused_clauses(game: Path) -> Iterator[str]:
-    """The clauses that the game's refusals name: the first argument of every `Refused(…)`, or of a helper that hands it on."""
+    """Yield the clauses that the game's refusals name: the first argument of every `Refused(…)`, or of a helper that hands it on."""
     trees = [ast.parse((game / f"{module}.py").read_text(encoding="utf-8")) for module in ("refusals", "notation")]
     for tree in trees:
         for call in calls(tree, "Refused"):
@@ -95,7 +95,7 @@ def handed_on(trees: list[ast.Module], clause: ast.expr) -> list[str]:
 
 
 def slug(heading: str) -> str:
-    """The anchor that a heading gets when Markdown is shown as a page."""
+    """Return the anchor that a heading gets when Markdown is shown as a page."""
     return re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-")
 
 

@@ -37,12 +37,12 @@ class Side(NamedTuple):
 
 
 def plain(kind: Game) -> Side:
-    """The rules as ordinary Python."""
+    """Return the rules as ordinary Python."""
     return Side(kind.rules, kind.tables(kind.deck()), False)
 
 
 def compiled(kind: Game) -> Side:
-    """The compiled twins of the same."""
+    """Return the compiled twins of the same."""
     return Side(twins(kind.rules), array_of(kind.tables(kind.deck()))[0], True)
 
 
@@ -71,6 +71,6 @@ def trace(setup: Setup, seed: bytes, limit: int, sides: list[Side], every: int =
 
 
 def digest(s: Any, rng: Any, *more: Any) -> str:
-    """A digest of a state and of what belongs to it."""
+    """Return a digest of a state and of what belongs to it."""
     parts = [bytes(s), rng.tobytes(), *(repr(one).encode() if isinstance(one, list) else bytes(one) for one in more)]
     return hashlib.sha256(b"".join(parts)).hexdigest()

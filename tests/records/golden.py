@@ -70,7 +70,7 @@ def positions(table: Table, depth: int) -> int:
 
 
 def children(table: Table) -> Iterator[Table]:
-    """The table after each legal move of each who may act, in order."""
+    """Yield the table after each legal move of each who may act, in order."""
     for seat in actors(table):
         for move in legal(table, seat):
             child = table.branched()
@@ -90,7 +90,7 @@ def counts(setup: Setup) -> str:
 
 
 def random_middles(setup: Setup) -> Iterator[tuple[str, Table]]:
-    """The deal, and tables some way into a random game."""
+    """Yield the deal, and tables some way into a random game."""
     chance = random.Random(str(setup))
     wanted = {0, chance.randrange(5, 15), chance.randrange(15, 22)}
     for number, table in enumerate(random_game(setup, 77)):
@@ -116,7 +116,7 @@ def folder(game: str) -> Path:
 
 
 def file(setup: Setup, ending: str) -> Path:
-    """A golden file: the record (`json`) or what everybody saw (`seen.txt`)."""
+    """Return a golden file: the record (`json`) or what everybody saw (`seen.txt`)."""
     return folder(setup.game) / f"{str(setup).replace('=', '-')}.{ending}"
 
 

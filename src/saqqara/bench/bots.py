@@ -77,7 +77,7 @@ def tries(name: str, seconds: float) -> float:
 
 
 def first_move(name: str) -> float:
-    """Seconds from an empty process to the first move of a master."""
+    """Return seconds from an empty process to the first move of a master."""
     asked = [sys.executable, "-c", FIRST, name, levels()[-1]]
     return min(float(subprocess.run(asked, env=os.environ, capture_output=True, text=True, check=True).stdout) for _ in range(ROUNDS))
 
@@ -122,7 +122,7 @@ def measure(seconds: float, names: list[str], progress: Progress) -> Report:
 
 
 def show(report: Report, console: Console) -> None:
-    """The report for people."""
+    """Print the report for people."""
     grid = Grid(title="games tried a second from the first move, two players, one core")
     for heading in ("game", "tries/s", "random games/s", "ratio", "first move (s)"):
         grid.add_column(heading, justify="left" if heading == "game" else "right")

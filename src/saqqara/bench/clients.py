@@ -46,7 +46,7 @@ class Wire(asyncio.Protocol):
         )
 
     def data_received(self, data: bytes) -> None:
-        """The answer first, then frames."""
+        """Read the answer to the handshake, then frames."""
         if self.rest:
             data = self.rest + data
         if not self.is_open:

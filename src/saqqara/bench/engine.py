@@ -90,7 +90,7 @@ def one_core() -> Iterator[None]:
 
 
 def build_baseline(source: Path, folder: Path) -> Path:
-    """The baseline as a program."""
+    """Return the baseline as a program."""
     if not source.is_file():
         raise BadSetup("no-file", path=str(source), what="baseline")
     if shutil.which("gcc") is None:
@@ -103,7 +103,7 @@ def build_baseline(source: Path, folder: Path) -> Path:
 
 
 def run_baseline(program: Path) -> float:
-    """Moves a second of its `bitmask` line (its last line, where it has none of that name)."""
+    """Return moves a second of its `bitmask` line (its last line, where it has none of that name)."""
     printed = subprocess.run([str(program), BASELINE_GAMES], capture_output=True, text=True, check=True).stdout
     lines = LINE.findall(printed)
     if not lines:
@@ -134,7 +134,7 @@ class Playouts:
         return int(moves), time.perf_counter() - start
 
     def round(self, seconds: float) -> None:
-        """Games for about that long."""
+        """Play games for about that long."""
         while (spent := self.run(self.batch)[1]) < seconds / 4:
             self.batch = max(self.batch + 1, int(self.batch * min(8, seconds / 2 / max(spent, 1e-6))))
         moves, spent = self.run(self.batch)
@@ -160,7 +160,7 @@ def every_setup(names: list[str]) -> list[tuple[str, int, dict[str, Any]]]:
 
 
 def first_moves(name: str, folder: Path) -> tuple[float, float, float]:
-    """Seconds to import, to a first move with nothing compiled, and with everything kept from before; each in a fresh process."""
+    """Return seconds to import, to a first move with nothing compiled, and with everything kept from before; each in a fresh process."""
     environment = {**os.environ, "NUMBA_CACHE_DIR": str(folder / name)}
     spent = []
     for _ in range(4):
@@ -229,7 +229,7 @@ def measure(seconds: float, names: list[str], baseline: Path | None, progress: P
 
 
 def show(report: Report, console: Console) -> None:
-    """The report for people."""
+    """Print the report for people."""
     grid = Grid(title="random playouts, one core")
     for heading in ("game", "seats", "options", "bytes", "M moves/s", "games/s", "moves/game", "ratio"):
         grid.add_column(heading, justify="left" if heading in ("game", "options") else "right")

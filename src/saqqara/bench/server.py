@@ -213,7 +213,7 @@ async def measure(serving: Serving, asked: Asked, game: str, seats: int, step: C
 
 
 def show(report: Report, console: Console) -> None:
-    """The report for people."""
+    """Print the report for people."""
     grid = Grid(title=f"{report.game}, {report.tables} tables of {report.seats}, {report.seconds:.0f} s", show_header=False)
     grid.add_column()
     grid.add_column(justify="right")
@@ -244,7 +244,7 @@ def show(report: Report, console: Console) -> None:
 
 
 def show_all(reports: list[Report], console: Console, language: str) -> None:
-    """Several games and seat counts, a line each."""
+    """Print several games and seat counts, a line each."""
     grid = Grid(title=say("bench-every-title", language, tables=reports[0].tables))
     for heading in ("game", "seats", "rate", "move", "p50", "p99", "refused"):
         grid.add_column(say(f"bench-every-{heading}", language), justify="left" if heading == "game" else "right")
@@ -261,7 +261,7 @@ def more_files() -> None:
 
 
 def one_run(asked: Asked, game: str, seats: int, progress: Progress, language: str) -> Report:
-    """A server, measured from its start to its end."""
+    """Return the figures of a server, measured from its start to its end."""
     task = progress.add_task(say("bench-run", language, name=game, seats=seats), total=asked.seconds)
     with tempfile.TemporaryDirectory() as temporary:
         folder = Path(temporary)
@@ -293,5 +293,5 @@ def run(asked: Asked, every: bool = False, json: bool = False, language: str = F
 
 
 def shortest() -> Game:
-    """The game that takes the least time."""
+    """Return the game that takes the least time."""
     return min(games().values(), key=lambda one: one.minutes)

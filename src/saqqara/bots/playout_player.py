@@ -40,16 +40,16 @@ class Player:
         self.deck = deck
 
     def levels(self, look: Look) -> dict[str, int]:
-        """The levels and how many games they try, at any table."""
+        """Return the levels and how many games they try, at any table."""
         return GAMES
 
     def between(self, low: int, high: int, part: float) -> int:
-        """A level that part of the way from one to another."""
+        """Return a level that part of the way from one to another."""
         grown: float = low * (high / low) ** part
         return max(1, round(grown))
 
     def choose(self, look: Look, games: int, rng: Rng, waited: float = 0.0) -> tuple[str, float]:
-        """The best move, and after how many seconds it is made."""
+        """Return the best move, and after how many seconds it is made."""
         if len(look.moves) == 1:
             return look.moves[0], PAUSE
         return max(self.tried(look, games, rng), key=lambda one: one.value).text, PAUSE

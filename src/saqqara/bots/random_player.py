@@ -19,7 +19,7 @@ class Chance:
         self.deck = deck
 
     def choose(self, look: Look, waited: float = 0.0) -> Choice:
-        """A move at random."""
+        """Return a move at random."""
         assert look.seat is not None
         after = 2 + int(draw(self.rng, 1000 * (SLOWEST - 2))) / 1000
         return Choice(imagine(look, bytes_of(self.rng), self.deck).sample(look.seat, self.rng), after)

@@ -174,7 +174,7 @@ def play_warm(pairing: Pairing, players: Sequence[str]) -> None:
 
 
 def shares(played: Played) -> dict[int, float]:
-    """The part of the victory of each player in one game."""
+    """Return the part of the victory of each player in one game."""
     firsts = [seat for seat, place in enumerate(played.places) if place == 1]
     got: dict[int, float] = dict.fromkeys(played.seating, 0.0)
     for seat in firsts:
@@ -192,7 +192,8 @@ def wilson(rate: float, games: int) -> tuple[float, float]:
 
 
 def ratings(pairing: Pairing, played: Sequence[Played]) -> list[tuple[float, float]]:
-    """Ratings over all games, by the model that people are rated by: what a player is thought to be worth, and how unsure that is."""
+    """Return ratings over all games, by the model that people are rated by: what a player is thought to be worth, and how unsure that
+    is."""
     rated = [(MU, SIGMA)] * len(pairing.players)
     for one in played:
         if len(set(one.seating)) < len(one.seating):
@@ -236,7 +237,7 @@ def standing(pairing: Pairing, played: Sequence[Played], who: int, rated: tuple[
 
 
 def rivals(played: Played, who: int) -> list[int]:
-    """The scores of the other players."""
+    """Return the scores of the other players."""
     return [score for seat, score in enumerate(played.scores) if played.seating[seat] != who]
 
 

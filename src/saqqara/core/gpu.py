@@ -9,7 +9,7 @@ from saqqara.core.errors import BadSetup
 
 
 def cuda() -> Any:
-    """The module `numba.cuda`."""
+    """Return the module `numba.cuda`."""
     if not hasattr(np, "row_stack"):  # gone from NumPy 2.5, and numba-cuda 0.30 still asks for it
         np.row_stack = np.vstack
     try:

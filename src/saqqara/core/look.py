@@ -25,7 +25,7 @@ class Sendable(msgspec.Struct, frozen=True):
         return data
 
     def json(self) -> str:
-        """The same as JSON."""
+        """Return the same as JSON."""
         return msgspec.json.encode(self).decode()
 
 

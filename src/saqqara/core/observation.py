@@ -132,7 +132,7 @@ def places(layout: Layout) -> dict[str, int]:
 
 
 def lines(layout: Layout, heading: str = "| from | numbers | part | what it tells |") -> Iterator[str]:
-    """The layout as rows of a table in Markdown."""
+    """Yield the layout as rows of a table in Markdown."""
     yield heading
     yield "|---|---|---|---|"
     for part, begins in zip(layout, places(layout).values(), strict=True):

@@ -45,7 +45,8 @@ def next_seat(s: Any, deck: Any, rng: Any) -> Any:
 
 
 def next_learner(b: Any, i: Any, limit: Any) -> Any:
-    """The next seat whose action comes from outside; the others have played before it. -1 when the game is over or has had its moves."""
+    """Return the next seat whose action comes from outside; the others have played before it. -1 when the game is over or has had its
+    moves."""
     s, deck, rng, level = b.states[i], b.deck[0], b.rngs[i], b.level
     rivals, learner = b.ways[RIVALS], int(b.learners[i])
     seat = int(next_seat(s, deck, rng))
@@ -149,7 +150,7 @@ def step_rows(b: Any, actions: Any, first: Any, last: Any) -> Any:
 
 
 def refused(masks: Any, actions: Any, first: Any, last: Any) -> Any:
-    """The first of some rows whose action is not one that its environment allows now; -1 when all are."""
+    """Return the first of some rows whose action is not one that its environment allows now; -1 when all are."""
     for i in range(first, last):
         action = int(actions[i])
         if action < 0 or action >= masks.shape[1] or not masks[i, action]:

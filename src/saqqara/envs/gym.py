@@ -37,13 +37,13 @@ class SeatEnv(Env):
         self.observation_space, self.action_space = self.games.single_observation_space, self.games.single_action_space
 
     def reset(self, *, seed: int | None = None, options: Mapping[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
-        """A new game, up to the first move of this seat."""
+        """Return a new game, up to the first move of this seat."""
         super().reset(seed=seed)
         self.games.reset(seed=seed, options=options)
         return self._seen(), self._info()
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        """An action of this seat, and the moves of the others after it."""
+        """Return an action of this seat, and the moves of the others after it."""
         number = action.item() if hasattr(action, "item") else action
         if not whole_number(number):
             raise BadSetup("env-action-kind", got=str(action)[:40])
@@ -57,11 +57,11 @@ class SeatEnv(Env):
         return self.games.masks[0].copy()
 
     def action_text(self, action: int) -> str:
-        """An action as a move is written."""
+        """Return an action as a move is written."""
         return self.games.action_text(0, action)
 
     def render(self) -> str | None:
-        """The table as an onlooker sees it, with `render_mode="ansi"`."""
+        """Return the table as an onlooker sees it, with `render_mode="ansi"`."""
         drawn = self.games.render()
         return None if drawn is None else drawn[0]
 

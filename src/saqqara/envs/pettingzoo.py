@@ -91,11 +91,11 @@ class Common:
         return numbers.ravel()
 
     def action_text(self, agent: str, action: int) -> str:
-        """An action of an agent as a move is written."""
+        """Return an action of an agent as a move is written."""
         return self.setting.action_text(self._states, self._number[agent], action)
 
     def render(self) -> str | None:
-        """The table as an onlooker sees it, where it was asked for: as text (`ansi`), or printed (`human`)."""
+        """Return the table as an onlooker sees it, where it was asked for: as text (`ansi`), or printed (`human`)."""
         if self.render_mode is None:
             return None
         drawn = self.setting.drawn(self._states)
@@ -108,7 +108,7 @@ class Common:
         """Do nothing: there is nothing to close."""
 
     def _deal(self, seed: int | None) -> None:
-        """A new game; without a seed chance goes on where it was."""
+        """Deal a new game; without a seed, chance goes on where it was."""
         if seed is not None:
             self._rng = generator(b"saqqara env " + seed_bytes(seed))
         elif self._rng is None:
@@ -152,7 +152,7 @@ class raw_env(Common, AECEnv):  # type: ignore[misc]  # noqa: N801  the name tha
         self._next()
 
     def step(self, action: Any) -> None:
-        """The agent whose turn it is takes an action."""
+        """Make the action of the agent whose turn it is."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -164,7 +164,7 @@ class raw_env(Common, AECEnv):  # type: ignore[misc]  # noqa: N801  the name tha
             self._next()
 
     def _refuse(self, agent: str, action: Any) -> None:
-        """An action that is not allowed."""
+        """Raise the error that an action is not allowed."""
         raise BadSetup("env-action", agent=agent, action=str(action))
 
     def _next(self) -> None:
@@ -176,7 +176,7 @@ class raw_env(Common, AECEnv):  # type: ignore[misc]  # noqa: N801  the name tha
         self._end(self.setting.returns(self._states))
 
     def _end(self, rewards: list[float]) -> None:
-        """The game is over for all."""
+        """End the game for all agents."""
         self.rewards = dict(zip(self.agents, rewards, strict=True))
         self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
@@ -191,7 +191,7 @@ class GuardedEnv(raw_env):
     """
 
     def step(self, action: Any) -> None:
-        """The agent whose turn it is takes an action."""
+        """Make the action of the agent whose turn it is."""
         if self._rng is None:
             EnvLogger.error_step_before_reset()
         if not self.agents:
@@ -206,7 +206,7 @@ class GuardedEnv(raw_env):
         return super().observe(agent)
 
     def render(self) -> str | None:
-        """The table as an onlooker sees it."""
+        """Return the table as an onlooker sees it."""
         if self._rng is None:
             EnvLogger.error_render_before_reset()
         return super().render()
@@ -220,7 +220,7 @@ class GuardedEnv(raw_env):
 
 
 def env(*args: Any, **named: Any) -> GuardedEnv:
-    """The environment as most want it: one agent at a time, guarded."""
+    """Return the environment as most want it: one agent at a time, guarded."""
     return GuardedEnv(*args, **named)
 
 
@@ -294,5 +294,5 @@ class ParallelTable(Common, ParallelEnv):  # type: ignore[misc]
 
 
 def parallel_env(*args: Any, **named: Any) -> ParallelTable:
-    """The environment in which all who may act do so at once: for games where steps are simultaneous."""
+    """Return the environment in which all who may act do so at once: for games where steps are simultaneous."""
     return ParallelTable(*args, **named)

@@ -105,7 +105,7 @@ def standings(kind: Game, rows: list[Row]) -> dict[int, dict[str, tuple[float, f
 
 
 def in_order(stand: dict[str, tuple[float, float]]) -> None:
-    """A stronger level never stands below a weaker one, whatever chance made of few games."""
+    """Order the ratings: a stronger level is never below a weaker one, even if few games say so."""
     for lower, upper in pairwise(LEVELS):
         stand[upper] = max(stand[lower][0], stand[upper][0]), stand[upper][1]
 

@@ -81,7 +81,7 @@ def turned(way: tuple[int, ...]) -> tuple[int, ...]:
 
 @cache
 def code(game: str) -> Any:
-    """The compiled games."""
+    """Return the compiled games."""
     return twins(bind(duel_loop, game, game=rules_of(find(game)), search=named(search_setup(game).code, ("prefer", "err"))))
 
 
@@ -116,7 +116,7 @@ def sight(level: Any) -> tuple[float, float, float, float]:
 
 
 def at_tables(meeting: Meeting, deals: Sequence[int]) -> Any:
-    """The same at tables, by bots."""
+    """Return the same at tables, by bots."""
     wins, ways = np.zeros((len(deals), len(meeting.players))), meeting.seatings
     for row, deal in zip(wins, deals, strict=True):
         for number, who in enumerate(ways[deal % len(ways)].tolist()):

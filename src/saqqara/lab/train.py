@@ -58,7 +58,7 @@ class Kept(NamedTuple):
 
 
 def played(plan: Plan, kept: Kept, processes: int, progress: Progress) -> Noted:
-    """The games of the next round, on all cores."""
+    """Return the games of the next round, on all cores."""
     examples = kept.noted is not None and len(kept.noted.many) > 0
     changes = (("ahead", plan.ahead), ("learned", plan.learned if examples else 0.0)) if kept.rounds else (("ahead", -1), ("learned", 0.0))
     judgement = kept.weights.tobytes() if kept.rounds else b""

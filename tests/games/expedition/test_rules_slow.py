@@ -37,7 +37,7 @@ def letter(grid: list[str], square: Square) -> str:
 
 
 def laid(pattern: str) -> set[frozenset[Square]]:
-    """Every way to lay a pattern: each of the eight symmetries of the plane, at each place of a wide enough field."""
+    """Return every way to lay a pattern: each of the eight symmetries of the plane, at each place of a wide enough field."""
     found = set()
     for across, down, swapped in ((x, y, z) for x in (1, -1) for y in (1, -1) for z in (False, True)):
         for left in range(-4, 9):

@@ -17,7 +17,7 @@ MOST_AT_80 = {2: 24, 4: 26}
 
 
 def drawn(table: Table, seat: int | None, language: str = "en", width: int = 100) -> str:
-    """The board without colours."""
+    """Return the board without colours."""
     console = Console(width=width, no_color=True, force_terminal=False)
     with console.capture() as captured:
         console.print(find("expedition").drawing(table.look(seat), language))

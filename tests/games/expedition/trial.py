@@ -52,7 +52,7 @@ def card_worth(deck: Any, number: int) -> float:
 
 
 def choose(s: Any, deck: Any, seat: int, rng: Rng) -> int:
-    """The best move by its lights; equal ones by lot."""
+    """Return the best move by its lights; equal ones by lot."""
     out = [0] * state.MAX_LEGAL
     moves = out[: rules.legal(s, deck, seat, out)]
     worths = []

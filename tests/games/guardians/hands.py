@@ -72,7 +72,7 @@ class Hands(hands.Hands):
             expect(room).to_have_attribute("aria-pressed", "true" if open_ else "false")
 
     def press_what_is_refused(self, possible: list[str]) -> None:
-        """An action in another's turn."""
+        """Press an action in another player's turn."""
         if possible:
             self.press(self.here.get_by_role("button", name=re.compile(f"^{self.word('act-explore')}")))
             self.press(self.here.get_by_role("group", name=self.word("piles")).get_by_role("button").first)
@@ -91,6 +91,6 @@ class Hands(hands.Hands):
 
     @staticmethod
     def hidden(view: Any) -> list[Any]:
-        """The faces of rooms."""
+        """Return the faces of rooms."""
         rooms = [room for hand in [*view["hands"], view["drawn"] or []] for room in hand]
         return [room["face"] for room in rooms if room and room["face"]]

@@ -42,7 +42,7 @@ def retally(story: list[Any], deck: Any) -> dict[str, Any]:
 
 
 def score(done: Any, cards: Any, name: str, seat: int, hand: list[int], deck: Any) -> None:
-    """A hand scores for a seat."""
+    """Score a hand for a seat."""
     done[name, seat] += worth(hand, deck)
     cards["scored", seat] |= set(hand)
 

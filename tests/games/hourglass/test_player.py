@@ -47,7 +47,7 @@ def made(text: str) -> Fraction:
 
 
 def read(move: str) -> tuple[int, str]:
-    """The tile and the operation of a move that shows one."""
+    """Return the tile and the operation of a move that shows one."""
     number, operation = move.removeprefix("show ").split(" = ")
     return int(number), operation
 

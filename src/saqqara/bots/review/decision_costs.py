@@ -104,7 +104,7 @@ class Books:
         return {**used, **after}
 
     def account(self, seat: int, result: float) -> Account:
-        """A seat's sums."""
+        """Return a seat's sums."""
         return Account(
             1 / self.seats,
             self.sum(seat, "luck", "deal"),
@@ -118,7 +118,7 @@ class Books:
 
 
 def judge(game: Game, looked: Iterable[Moment], thoughts: Iterable[Weighed | Opened]) -> Review:
-    """The review of a game; `looked` are its moments, and of each that was thought about there is one of `thoughts`.
+    """Return the review of a game; `looked` are its moments, and of each that was thought about there is one of `thoughts`.
 
     Where thinking was stopped, the review goes as far as everything was thought about.
     """
@@ -155,7 +155,7 @@ def choices(moment: Moment) -> int:
 
 
 def decision(at: int, moment: Moment, one: Weighed, game: Game) -> Decision:
-    """A decision, and what it cost."""
+    """Return a decision, and what it cost."""
     best, played = one.best, one.played
     assert best is not None
     assert played is not None
@@ -190,7 +190,7 @@ def sum_up(
     opened: list[Opened],
     weighed: list[Weighed],
 ) -> Review:
-    """The accounts closed, and what they say."""
+    """Return the accounts closed, and what they say."""
     table, seats = game.table, game.table.seats
     estimated = any(one.error is None for one in weighed)
     for seat in range(seats):  # what a seat never came to see

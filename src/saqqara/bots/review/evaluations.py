@@ -20,7 +20,7 @@ WAITING = 0.25
 
 
 def share(moment: Moment) -> float:
-    """The part of a decision's time that a moment is thought about; a single move needs no thought to be made."""
+    """Return the part of a decision's time that a moment is thought about; a single move needs no thought to be made."""
     return 1.0 if moment.played is not None and len(moment.look.moves) > 1 else WAITING
 
 
@@ -108,7 +108,7 @@ def estimate(moment: Moment, deck: Any, seed: bytes) -> Weighed | Opened:
 
 
 def rough(look: Look, move: str, worth: tuple[float, float, tuple[float, ...]]) -> Valued:
-    """A move by a rule of thumb: nobody knows how far it may be off."""
+    """Return a move by a rule of thumb: nobody knows how far it may be off."""
     win, points, everyone = worth
     rest = (1 - win) / (look.seats - 1)
     told = everyone or tuple(win if seat == look.seat else rest for seat in range(look.seats))

@@ -65,7 +65,7 @@ def decided(thought: Thought, enough: int = ENOUGH) -> Decided | None:
 
 
 def apart(thought: Thought, i: int, j: int) -> float:
-    """The standard error of the difference between two moves."""
+    """Return the standard error of the difference between two moves."""
     return hypot(thought.win_error(i), thought.win_error(j)) / SURE
 
 
@@ -75,17 +75,17 @@ def clear(found: Decided | None, margin: float, errors: float) -> bool:
 
 
 def screen(look: Look, seed: str, tries: int) -> Thought:
-    """A short search, or the solution."""
+    """Return a short search, or the solution."""
     return Thinker(MASTER, f"{seed} screen".encode(), simulations=tries, compiled=True).think(look)
 
 
 def confirm(look: Look, seed: str, tries: int, second: str) -> Thought:
-    """The long search, with other chance; a third of it goes to the move that came second."""
+    """Return the long search, with other chance; a third of it goes to the move that came second."""
     return Thinker(MASTER, f"{seed} confirm".encode(), simulations=tries, compiled=True).think(look, also=second)
 
 
 def puzzle_of(moment: Moment, seed: str, tries: int) -> Puzzle | None:
-    """The puzzle that a moment makes, without a key yet; None where it makes none. `tries`: of the confirming search."""
+    """Return the puzzle that a moment makes, without a key yet; None where it makes none. `tries`: of the confirming search."""
     part = find(moment.look.game).part("extras.puzzles")
     return counted(moment, part) if hasattr(part, "solve") else searched(moment, part, seed, tries)
 

@@ -92,7 +92,7 @@ class Gathered:
 
 
 def read_source(path: Path) -> tuple[Any, Source]:
-    """A file, opened, and how it came about; whatever else it is, is said."""
+    """Return a file, opened, and how it came about; whatever else it is, is said."""
     pa = arrow()
     try:
         file = pa.parquet.ParquetFile(path)
@@ -154,17 +154,17 @@ def possible(columns: Mapping[str, Any], seats: int) -> bool:
 
 
 def numbers(column: Any) -> Any:
-    """A column as an array; -1 where there is nothing."""
+    """Return a column as an array; -1 where there is nothing."""
     return (column.cast("int64").fill_null(-1) if column.null_count else column).to_numpy(zero_copy_only=False)
 
 
 def seatwise(columns: Mapping[str, Any], name: str, seats: int) -> Any:
-    """A column of each seat: a row for each seat."""
+    """Return a column of each seat: a row for each seat."""
     return np.stack([columns[f"{name}_{seat}"] for seat in range(seats)])
 
 
 def add(found: Gathered, columns: Mapping[str, Any], things: Mapping[str, Sequence[Thing]]) -> None:
-    """The games of a batch."""
+    """Add the games of a batch."""
     source = found.source
     seats = np.arange(source.seats)
     winners = columns["winners"].astype(np.int64) >> seats[:, None] & 1
@@ -185,7 +185,7 @@ def add(found: Gathered, columns: Mapping[str, Any], things: Mapping[str, Sequen
 
 
 def who_won(found: Gathered, columns: Mapping[str, Any], won: Any) -> None:
-    """The part of the victories of each seat, of whoever began, of each player."""
+    """Add the part of the victories of each seat, of the first player, of each player."""
     games = won.shape[1]
     first = columns["first"].astype(np.int64)
     began = first >= 0

@@ -42,11 +42,11 @@ class Estimate(NamedTuple):
         return int(self.low > around + margin) - int(self.high < around - margin)
 
     def less(self, other: "Estimate") -> "Estimate":
-        """The difference to an estimate from other games."""
+        """Return the difference to an estimate from other games."""
         return Estimate(self.value - other.value, math.hypot(self.error, other.error), min(self.games, other.games), self.many)
 
     def among(self, many: int) -> "Estimate":
-        """The same, as one of many that are looked at."""
+        """Return the same, as one of many that are looked at."""
         return self._replace(many=many)
 
 

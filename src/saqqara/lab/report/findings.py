@@ -19,13 +19,13 @@ def estimates(worths: Sequence[Worth], points: bool = False) -> list[Estimate | 
 
 
 def average(found: Sequence[Estimate | None]) -> float:
-    """The mean of what is there: what single things are held against."""
+    """Return the mean of what is there: what single things are held against."""
     there = [one.value for one in found if one is not None]
     return sum(there) / len(there) if there else 0.0
 
 
 def summary(found: Gathered, words: Words) -> list[str]:
-    """The most telling things about one file."""
+    """Return the most telling things about one file."""
     told = [games_and_scores(found, words), *beginning(found, words)]
     if len(found.players) > 1:
         told.append(players(found, words))

@@ -46,7 +46,7 @@ def on_ray(
     address: str | None,
     workers: int | None,
 ) -> Iterator[Sums]:
-    """Parts by the workers of a cluster, who write them themselves; what they give, in order."""
+    """Yield parts by the workers of a cluster, who write them themselves; what they give, in order."""
     ray = package()
     connected = ray.is_initialized()
     if not connected:

@@ -88,8 +88,8 @@ def leave(*_: Any) -> NoReturn:
 
 
 def leave_at_once(*_: Any) -> NoReturn:
-    """The same in a worker that has said goodbye, or has not begun: whatever it was at, nothing can hold it up. What is raised in the
-    middle of something may be swallowed there."""
+    """Return the same in a worker that has said goodbye, or has not begun: whatever it was at, nothing can hold it up. What is raised in
+    the middle of something may be swallowed there."""
     with contextlib.suppress(OSError, RuntimeError):  # something may just have been written
         sys.stdout.flush()
         sys.stderr.flush()

@@ -72,7 +72,7 @@ def batches(rows: Iterator[Any]) -> Iterator[list[Any]]:
 
 
 def write_rows(connection: Connection, rows: Iterator[tuple[Any, ...]]) -> None:
-    """Ratings after each game: mu, sigma, the part gained from unknown people; the seat, and its table."""
+    """Write the ratings after each game: mu, sigma, the part gained from unknown people; the seat, and its table."""
     names = ("new_mu", "new_sigma", "new_lifted", "at", "of")
     change = (
         sa.update(results)

@@ -17,7 +17,7 @@ async def changes(store: Store, table: str, asker: str | None) -> RatingChanges:
 
 
 def read(connection: Connection, table: str, asker: str | None) -> RatingChanges:
-    """The same, of one moment."""
+    """Return the same, of one moment."""
     counted = connection.scalar(sa.select(tables.c.counted).where(tables.c.id == table)) is not None
     rows = sa.select(results, competitors.c.player).join(competitors, competitors.c.number == results.c.who)
     found = connection.execute(rows.where(results.c.table == table, results.c.rated.is_(True)).order_by(results.c.seat)).all()

@@ -307,7 +307,7 @@ def why(problem: SaqqaraError) -> Why:
 
 @lru_cache(1000)
 def plain_why(key: str, clause: str | None, game: str | None) -> Why:
-    """A reason without particulars: the same every time, and there is one in most looks."""
+    """Return a reason without particulars: the same every time, and there is one in most looks."""
     return Why(key, clause, {language: say(key, language, game) for language in LANGUAGES})
 
 
@@ -335,5 +335,5 @@ def unreadable(data: bytes, problem: Exception) -> Problem:
 
 
 def because(key: str, /, **args: Any) -> Why:
-    """A reason of the server's own."""
+    """Return a reason of the server's own."""
     return Why(key, None, {language: say(key, language, **args) for language in LANGUAGES})

@@ -267,7 +267,7 @@ class Store:
         return one
 
     def upserts(self, table: sa.Table, names: Iterable[str], keys: Iterable[str], where: Any = None) -> Any:
-        """The same for many rows: the statement, whose values come with it."""
+        """Return the same for many rows: the statement, whose values come with it."""
         statement, keys = insert(table), list(keys)
         new = excluded(table)
         changes = {name: new[name] for name in names if name not in keys}

@@ -22,7 +22,7 @@ class Viewer(Protocol):
     visible: bool
 
     def changed(self) -> None:
-        """The game has changed: send a look, if it is another."""
+        """Send a look after a change of the game, if it differs."""
 
     def seats_changed(self) -> None:
         """Note that the seats or the connections have changed."""
@@ -43,7 +43,7 @@ class Audience(Protocol):
     members: set[Any]
 
     def changed(self) -> None:
-        """The game has changed."""
+        """Note that the game has changed."""
 
     def seats_changed(self) -> None:
         """Note that the seats or the connections have changed."""
