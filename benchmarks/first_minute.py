@@ -1,7 +1,7 @@
 """The first minute of somebody who tries Saqqara, in a fresh clone with an empty home: python -m benchmarks.first_minute
 
-`./play` is run as a person would, first with nothing fetched, then with the packages there and each time another empty home, so that
-nothing is compiled. In seconds, the worst of all games where each has its own. What is not committed is not measured. Needs Chromium.
+`./play` is run as a person would, first with nothing fetched, then with the packages there and each time another empty home. The figures
+are seconds, of the slowest game where each has its own. Changes that are not committed are not measured. Needs Chromium.
 """
 
 import json

@@ -1,5 +1,5 @@
-"""The decision of a bot of a level on a look, in plain Python: a move at once, or a search that is still to be run, here by compiled code
-(`thinker`) or elsewhere, by the game's module in a page."""
+"""The decision of a bot of a level on a look, in plain Python: a move at once, or a search that is still to be run, here (`thinker`) or in
+a page."""
 
 from base64 import b64decode, b64encode
 from collections.abc import Awaitable, Callable
