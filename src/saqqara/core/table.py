@@ -187,7 +187,7 @@ class Table(Generic[View]):
         return other
 
     def copy(self) -> Self:
-        """Return the same table once more, with its past, to be played on apart from this one."""
+        """Return a copy of the table with its past, to be played on apart from this one."""
         other = type(self).__new__(type(self))
         other.__dict__.update(self.__dict__)
         other._undoable = dict(self._undoable)
@@ -226,7 +226,7 @@ class Table(Generic[View]):
 
     @property
     def acting(self) -> int:
-        """The same as a set, a bit each, as the rules give it: for the host alone."""
+        """The seats that may act, as bits of a number: for the host alone."""
         return self._state.acting if self.ended is None else 0
 
     def awaited(self, seat: int | None) -> tuple[int, ...]:
@@ -236,7 +236,7 @@ class Table(Generic[View]):
 
     @property
     def step(self) -> tuple[int, ...]:
-        """Changes whenever what was veiled comes into the open: for the host alone."""
+        """A value that changes whenever veiled moves are revealed: for the host alone."""
         return self._state.step
 
     @property
@@ -273,7 +273,7 @@ class Table(Generic[View]):
 
     @property
     def past(self) -> tuple[Told, ...]:
-        """The moves before the first that is hidden from anybody: every look's history begins with them."""
+        """The moves before the first that is hidden from any seat: every look's history begins with them."""
         return self._log.past
 
     @property
@@ -313,7 +313,7 @@ class Table(Generic[View]):
 
     @property
     def look_version(self) -> Any:
-        """An object that is another whenever any seat's look may have changed. For the host alone."""
+        """A value that differs whenever any seat's look may have changed. For the host alone."""
         return self._now
 
     def sample(self, seat: int, rng: Rng) -> str:
@@ -398,7 +398,7 @@ class Table(Generic[View]):
         return None if key is None else Refused("", key, self.game)
 
     def no_undo_key(self, seat: int, answers: Collection[int] = ()) -> str | None:
-        """Return the key of the sentence that says so: it is in every look, and few are errors."""
+        """Return the message key of the reason why this seat cannot undo, or None if it can."""
         if self.ended is not None:
             return "table-ended"
         for entry in reversed(self._log):
@@ -459,7 +459,7 @@ class Table(Generic[View]):
         return self._state.chance()
 
     def open_state(self) -> Any:
-        """Return a copy of the record with all that lies there, nothing hidden."""
+        """Return a copy of the state's record, nothing hidden."""
         return copy_of(self._state.record)
 
     # Going away and coming back
@@ -542,7 +542,7 @@ class Table(Generic[View]):
         self._state, self._looks = self._state.with_chance(generator(chance)), None
 
     def branched(self) -> "Table":
-        """Return the same table once more, chance included, to be played on apart from this one. No move before can be taken back on it."""
+        """Return a copy of the table, chance included, to be played on apart from this one. No earlier move can be undone on it."""
         return self._with(self._state, self._log)
 
     def written(self, seat: int | None, text: str) -> str:
