@@ -85,10 +85,10 @@ def stable_baselines(env: Any) -> Any:
             return [None] * env.num_envs
 
         def set_attr(self, name: str, value: Any, indices: Any = None) -> None:
-            """Nothing."""
+            """Do nothing."""
 
         def close(self) -> None:
-            """Nothing is held."""
+            """Do nothing: there is nothing to close."""
 
     return Adapter(env.num_envs, env.single_observation_space, env.single_action_space)
 

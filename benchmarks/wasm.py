@@ -59,7 +59,7 @@ class Quiet(http.server.SimpleHTTPRequestHandler):
     """Files of a folder, without a word."""
 
     def log_message(self, *_: Any) -> None:
-        """Nothing."""
+        """Do nothing."""
 
 
 @contextmanager

@@ -212,7 +212,7 @@ class Recorded:
         return getattr(self.code, name)
 
     def act(self, states: Any, decks: Any, seat: int, action: int, rng: Any, allowed: Any) -> int:
-        """As it is, and noted."""
+        """Make the action, and note it."""
         became = int(self.code.act(states, decks, seat, action, rng, allowed))
         if became:
             self.played.append((seat, action))

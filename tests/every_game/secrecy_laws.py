@@ -91,7 +91,7 @@ def what_is_true_may_be(setup: Setup, every: int = 5) -> None:
 
 
 def change_just_the_secrets(setup: Setup, what: str, draw: Callable[[Table, int | None, bytes], Any], every: int) -> None:
-    """Nothing that is open changes, and everything that is secret and not settled by what is open does."""
+    """Check that nothing open changes, and that every secret that open things do not settle does."""
     chance = random.Random(f"{setup} {what}")
     for table in moments(setup, 22, every):
         position = table.position()

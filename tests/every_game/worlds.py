@@ -227,7 +227,7 @@ class Sight:
             get(self.known, path[:-1])[path[-1]] = Hidden()
 
     def see(self, part: Part, path: Path, seat: int | None, true: Any, viewer: int | None) -> None:
-        """One secret place: is it one to this viewer?"""
+        """Note whether a place is secret to this viewer."""
         assert isinstance(part.declared, Secret)
         place = Place(path, seat, part.declared.shows(at_path(true, path), self.deck))
         owner = part.declared.owner(true, place)
@@ -294,7 +294,7 @@ class Sight:
         return found
 
     def things_beside(self, spot: Spot) -> int:
-        """Of a set, how many things are hidden in it: no more values than that leave no doubt which they are."""
+        """Return how many things of a set are hidden in it: no more values than that leave no doubt which they are."""
         if spot.secret.ordered:
             return 1
         return sum(other.part is spot.part and other.place.path[:-1] == spot.place.path[:-1] for other in self.secrets)

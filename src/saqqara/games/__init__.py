@@ -1,4 +1,4 @@
-"""One folder a game, discovered: adding a game edits no list. `saqqara.games()` gives all of them by name."""
+"""The games, one folder each, found at run time: adding a game edits no list. `saqqara.games()` gives all of them by name."""
 
 import sys
 from types import ModuleType

@@ -450,7 +450,7 @@ export interface Clock {
   since: number;
 }
 
-/** All that one seat, or an onlooker (`seat` None), may know. `to_act` are the seats that may act, as far as this seat can know; `moves` the canonical texts of what it may do itself now; `history` the moves made so far, as far as they are open to it; `clock` what the clock will do, its `since` a number in this history; `revealed` what the moves since this seat's own last one, and at least those of the last round, turned over: it may be gone from the view already; `remembered` what lay open once and is hidden again, as far as it still tells something, in the game's own words (None: nothing). */
+/** A look: all that one seat, or an onlooker (`seat` None), may know. `to_act` are the seats that may act, as far as this seat can know; `moves` the canonical texts of what it may do itself now; `history` the moves made so far, as far as they are open to it; `clock` what the clock will do, its `since` a number in this history; `revealed` what the moves since this seat's own last one, and at least those of the last round, turned over: it may be gone from the view already; `remembered` what lay open once and is hidden again, as far as it still tells something, in the game's own words (None: nothing). */
 export interface LookOf<G extends Game = Game> {
   game: G;
   seat: number | null;

@@ -59,7 +59,7 @@ class Mean(msgspec.Struct, frozen=True):
 
     @classmethod
     def of(cls, numbers: Any) -> Self:
-        """Of an array."""
+        """Return the estimate of an array."""
         wide = np.asarray(numbers, np.float64)
         return cls(len(wide), float(wide.sum()), float((wide * wide).sum()))
 
@@ -95,7 +95,7 @@ class Slope(msgspec.Struct, frozen=True):
 
     @classmethod
     def of(cls, x: Any, y: Any) -> Self:
-        """Of arrays with a row for each seat and a column for each game."""
+        """Return the estimate of arrays with a row for each seat and a column for each game."""
         dx, dy = x - x.mean(0), y - y.mean(0)
         a, b = (dx * dy).sum(0), (dx * dx).sum(0)
         return cls(int((b > 0).sum()), float(a.sum()), float(b.sum()), float((a * a).sum()), float((a * b).sum()), float((b * b).sum()))

@@ -21,7 +21,7 @@ class Tally(msgspec.Struct, frozen=True):
 
     @classmethod
     def of(cls, numbers: Any) -> Self:
-        """Of an array."""
+        """Return the summary of an array."""
         if len(numbers) == 0:
             return cls()
         wide = numbers.astype(np.int64)
@@ -128,7 +128,7 @@ class Summary(msgspec.Struct, frozen=True):
 
 
 def fared(won: int, unit: int, games: int, score: Tally | None) -> Fared:
-    """One of them."""
+    """Return the victories and scores of one seat or player."""
     rate = won / unit / games
     low, high = wilson(rate, games)
     return Fared(games, rate, low, high, None if score is None else score.told())
