@@ -4,6 +4,7 @@ import itertools
 import os
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PIL import Image, ImageChops, ImageFilter, ImageStat
@@ -16,7 +17,7 @@ from tests.browser.driving import FOLDERS, board, hands_of, legal, line, type_mo
 
 TALL = {"height": 2400}
 """The viewport in which nothing sticks to an edge of the window."""
-LAPTOP = {"width": 1280, "height": 800}
+LAPTOP: Any = {"width": 1280, "height": 800}
 FIRST_PIXEL = 150
 """On a phone the board begins no lower."""
 BELOW = """board => [...board.querySelectorAll("button, input, select, [role=gridcell]")]
