@@ -13,7 +13,7 @@ COMPILED = (
     r"tests/(envs|lab|wasm|bots)/",
     r"tests/every_game/test_(targets|laws.*(owes_nothing|sampling)|sampling|puzzles|secrecy.*hints)",
     r"tests/games/.*/test_(evaluation|player|memory|exact|clairvoyant_bound|rules_slow|deck_designer)",
-    r"tests/cli/test_(simulate|exploit|hint_and_tournament|review|daily|puzzles|every_command)",
+    r"tests/cli/test_(simulate|exploit|hint_and_tournament|review|daily|puzzles|every_command|docs.*samples_run)",
 )
 """Tests that compile what is worth a thought."""
 PLAIN = r"tests/(envs/test_observations|bots/test_(bot_names|without_numpy|tempo|clockwork)|lab/test_simulate)"
