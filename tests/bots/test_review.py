@@ -70,8 +70,6 @@ def earlier_rules() -> dict[str, Any]:
 
 RECORDS: dict[str, Callable[[], dict[str, Any]]] = {
     "objective 3": lambda: played("objective", 3, "a").record(),
-    "guardians 3": lambda: played("guardians", 3, "b").record(),
-    "expedition 2": lambda: played("expedition", 2, "c").record(),
     "hourglass, with a clock": lambda: json.loads((GOLDEN / "hourglass/records/hourglass-2-advanced-true.json").read_text()),
     "resigned": lambda: early("resigned"),
     "agreed": lambda: early("agreement"),

@@ -11,6 +11,8 @@ from typing import Any
 ABSENT = ("numpy", "numba", "llvmlite", "sqlalchemy", "pydantic", "structlog", "babel", "asyncpg", "starlette", "fastapi", "uvicorn")
 BETWEEN = "6.5/10"
 """A strength between two levels, of which only the higher one searches everywhere."""
+WHOLE = "guardians"
+"""The game that is played at every level."""
 
 
 def seed_of(table: Any, seat: int) -> bytes:
@@ -87,8 +89,9 @@ def main() -> None:
 
     made = []
     for kind in games().values():
-        made += [played(kind.name, kind.seats[0], level) for level in (*levels(), BETWEEN)]
-        made += [played(kind.name, seats, BETWEEN) for seats in kind.seats[1:3]]
+        ladder = (*levels(), BETWEEN) if kind.name == WHOLE else ("adept", "master")
+        made += [played(kind.name, kind.seats[0], level) for level in ladder]
+        made.append(played(kind.name, kind.seats[1], BETWEEN))
     assert not any(sys.modules[package] for package in ABSENT)
     json.dump(msgspec.to_builtins(made), sys.stdout)
 
