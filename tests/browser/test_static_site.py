@@ -17,13 +17,17 @@ from playwright.sync_api import Error, Page, expect
 
 from saqqara.cli import main
 from saqqara.core.game import games
+from saqqara.core.texts import say
 from tests.browser.conftest import PHONE, WIDE, NewContext, clean, no_sideways_scroll
-from tests.browser.driving import MINE, PATIENCE, choice, drawn, end, hands_of, legal, title, type_move, until, word
+from tests.browser.driving import MINE, PATIENCE, choice, drawn, end, hands_of, legal, line, title, type_move, until, word
 from tests.server.serving import node
 
 FIRST = next(iter(games()))
 IN_CHARGE = "() => navigator.serviceWorker.controller?.state === 'activated'"
 LINES = "aside ol li"
+BLOCKED = """{ open() { throw new DOMException("private", "InvalidStateError"); } }"""
+NOTHING_KEPT = f"""Object.defineProperty(self, "indexedDB", {{ value: {BLOCKED} }});"""
+"""As some browsers are in a private window."""
 
 
 @pytest.fixture(scope="session")
@@ -140,13 +144,28 @@ def test_a_part_that_is_missing_is_said_in_a_sentence(context: NewContext, site:
     expect(page.get_by_role("alert")).to_contain_text(word("page-failed-files", "en"))
 
 
-def test_a_killed_tab_and_deleted_data(context: NewContext, site: str) -> None:
+def test_a_window_in_which_nothing_can_be_kept_says_so(context: NewContext, site: str) -> None:
+    page = context("fr").new_page()
+    page.route("**/assets/worker-*.js", lambda route: route.fulfill(response=(got := route.fetch()), body=NOTHING_KEPT + got.text()))
+    page.goto(site)
+    expect(page.get_by_role("alert")).to_contain_text(word("page-failed-storage", "fr"))
+
+
+def test_a_full_device_a_killed_tab_and_deleted_data(context: NewContext, site: str) -> None:
     person = context("en")
     page = person.new_page()
     opened(page, site, "en")
     begun(page, FIRST, "en")
     page.wait_for_function(MINE)
-    type_move(page, "en", choice(FIRST, hands_of(FIRST).leading_on(legal(page, "en", FIRST)), random.Random(FIRST)))
+    tools, origin = person.new_cdp_session(page), site.split("/saqqara", maxsplit=1)[0]
+    move = choice(FIRST, hands_of(FIRST).leading_on(legal(page, "en", FIRST)), random.Random(FIRST))
+    tools.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 0})
+    line(page, "en").fill(move)
+    line(page, "en").press("Enter")
+    expect(page.get_by_text(say("offline-not-kept"))).to_be_visible()
+    expect(page.locator(LINES)).to_have_count(0)
+    tools.send("Storage.overrideQuotaForOrigin", {"origin": origin})
+    type_move(page, "en", move)
     page.wait_for_function(MINE)
     before, address = page.locator(LINES).count(), page.url
     with contextlib.suppress(Error):
@@ -158,7 +177,7 @@ def test_a_killed_tab_and_deleted_data(context: NewContext, site: str) -> None:
     until(page, lambda: page.locator(LINES).count() >= before)
     page.wait_for_function(MINE)
 
-    tools, origin = person.new_cdp_session(page), site.split("/saqqara", maxsplit=1)[0]
+    tools = person.new_cdp_session(page)
     tools.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "indexeddb"})
     expect(page.get_by_role("alert").filter(has_text=word("page-failed-cleared", "en"))).to_be_visible()
 
@@ -201,3 +220,4 @@ def test_a_server_without_a_network(context: NewContext, folder: Path, tmp_path:
         clean(page)
         page.get_by_role("link", name=word("server-games-back", "fr")).click()
         page.wait_for_url(f"{server.url}/")
+        expect(page.get_by_role("link").filter(has_text=word("played-alone", "fr"))).to_have_count(1)
