@@ -25,9 +25,16 @@ from tests.server.serving import node
 FIRST = next(iter(games()))
 IN_CHARGE = "() => navigator.serviceWorker.controller?.state === 'activated'"
 LINES = "aside ol li"
-BLOCKED = """{ open() { throw new DOMException("private", "InvalidStateError"); } }"""
-NOTHING_KEPT = f"""Object.defineProperty(self, "indexedDB", {{ value: {BLOCKED} }});"""
+PRIVATE = """Object.defineProperty(self, "indexedDB", { value: { open() { throw new DOMException("", "InvalidStateError"); } } });"""
 """As some browsers are in a private window."""
+FULL = """let full = false;
+new BroadcastChannel("full").onmessage = ({ data }) => { full = data; };
+const { put } = IDBObjectStore.prototype;
+IDBObjectStore.prototype.put = function (...row) {
+    if (full) throw new DOMException("", "QuotaExceededError");
+    return put.apply(this, row);
+};"""
+"""A device that is full as long as the page says so."""
 
 
 @pytest.fixture(scope="session")
@@ -144,9 +151,14 @@ def test_a_part_that_is_missing_is_said_in_a_sentence(context: NewContext, site:
     expect(page.get_by_role("alert")).to_contain_text(word("page-failed-files", "en"))
 
 
+def begin_worker_with(page: Page, script: str) -> None:
+    """Run a script first in the worker that holds the tables."""
+    page.route("**/assets/worker-*.js", lambda route: route.fulfill(response=(got := route.fetch()), body=f"{script}\n{got.text()}"))
+
+
 def test_a_window_in_which_nothing_can_be_kept_says_so(context: NewContext, site: str) -> None:
     page = context("fr").new_page()
-    page.route("**/assets/worker-*.js", lambda route: route.fulfill(response=(got := route.fetch()), body=NOTHING_KEPT + got.text()))
+    begin_worker_with(page, PRIVATE)
     page.goto(site)
     expect(page.get_by_role("alert")).to_contain_text(word("page-failed-storage", "fr"))
 
@@ -154,17 +166,17 @@ def test_a_window_in_which_nothing_can_be_kept_says_so(context: NewContext, site
 def test_a_full_device_a_killed_tab_and_deleted_data(context: NewContext, site: str) -> None:
     person = context("en")
     page = person.new_page()
+    begin_worker_with(page, FULL)
     opened(page, site, "en")
     begun(page, FIRST, "en")
     page.wait_for_function(MINE)
-    tools, origin = person.new_cdp_session(page), site.split("/saqqara", maxsplit=1)[0]
     move = choice(FIRST, hands_of(FIRST).leading_on(legal(page, "en", FIRST)), random.Random(FIRST))
-    tools.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 0})
+    page.evaluate("new BroadcastChannel('full').postMessage(true)")
     line(page, "en").fill(move)
     line(page, "en").press("Enter")
     expect(page.get_by_text(say("offline-not-kept"))).to_be_visible()
-    expect(page.locator(LINES)).to_have_count(0)
-    tools.send("Storage.overrideQuotaForOrigin", {"origin": origin})
+    expect(page.locator(f"{LINES}[data-mine]")).to_have_count(0)
+    page.evaluate("new BroadcastChannel('full').postMessage(false)")
     type_move(page, "en", move)
     page.wait_for_function(MINE)
     before, address = page.locator(LINES).count(), page.url
@@ -177,7 +189,7 @@ def test_a_full_device_a_killed_tab_and_deleted_data(context: NewContext, site: 
     until(page, lambda: page.locator(LINES).count() >= before)
     page.wait_for_function(MINE)
 
-    tools = person.new_cdp_session(page)
+    tools, origin = person.new_cdp_session(page), site.split("/saqqara", maxsplit=1)[0]
     tools.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "indexeddb"})
     expect(page.get_by_role("alert").filter(has_text=word("page-failed-cleared", "en"))).to_be_visible()
 
