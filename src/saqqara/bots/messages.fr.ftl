@@ -10,7 +10,7 @@ level-adept-line = Anticipe et se trompe rarement.
 level-master = Maître
 level-master-line = Simule des milliers de parties et devine ce que vous cachez.
 level-deep = Expert
-level-deep-line = Réfléchit plus longtemps qu'un maître, dans votre navigateur. Seulement quand vous jouez seul contre des robots, car votre navigateur contient alors tout ce que sait le robot.
+level-deep-line = Réfléchit plus longtemps qu'un maître, dans votre navigateur. Disponible seulement quand vous jouez seul contre des robots.
 bot-deep-here = Les robots experts ne jouent que dans le navigateur d'un joueur seul. Ici, choisissez un niveau, de hasard à maître.
 no-search = Les robots de { $name } jouent sans anticiper, car leur recherche n'a pas été construite à partir des sources actuelles. Lancez : python -m saqqara.wasm.build { $name }
 hint-plain = Meilleur résultat sur { $games ->
@@ -39,12 +39,12 @@ review-turn-draw = Coup { $number } : la chance, au coup « { $move } » de { $b
     [up] donne { $change } % de chances de gagner à
    *[down] coûte { $change } % de chances de gagner à
 } { $name }.
-review-turn-clock = Coup { $number } : la chance, à la fin du temps, { $way ->
+review-turn-clock = Coup { $number } : la chance, une fois le temps écoulé, { $way ->
     [up] donne { $change } % de chances de gagner à
    *[down] coûte { $change } % de chances de gagner à
 } { $name }.
 review-turn-end = Coup { $number } : la révélation finale { $way ->
-    [up] a donné à { $name } les derniers { $change } % de chances de gagner.
+    [up] a donné { $change } % de chances de gagner à { $name }.
    *[down] a coûté { $change } % de chances de gagner à { $name }.
 }
 review-part = Ce bilan ne couvre que les coups 1 à { $through } sur { $moves }.
@@ -54,7 +54,7 @@ review-shared = { $names } se partagent la victoire.
 review-nobody = La partie s'est arrêtée sans vainqueur. Le bilan juge la position à ce moment-là.
 review-even = Impossible de dire qui a mieux joué : la différence peut tenir à la chance.
 review-better = { $name } a mieux joué.
-review-better-cards = { $name } a mieux joué, mais la chance a fait gagner { $winner }.
+review-better-cards = { $name } a mieux joué, mais { $winner } a gagné grâce à la chance.
 review-decided-cards = La chance a compté plus que le niveau de jeu.
 review-decided-play = Le niveau de jeu a compté plus que la chance.
 review-estimated = Ces chiffres sont des estimations grossières, de marge d'erreur inconnue. Ils ne disent pas qui a mieux joué.
@@ -108,7 +108,7 @@ review-thought = Le coup étudié { $number } n'est pas de cette partie ({ $fiel
 
 # Pourquoi un robot a joué cela
 why-chance = Aucune raison : je joue au hasard un coup permis.
-why-plain = C'est le coup qui a le mieux marché quand je les ai tous essayés dans des parties aléatoires.
+why-plain = De tous les coups que j'ai essayés dans des parties aléatoires, c'est celui qui a le mieux marché.
 why-no-move = Il n'y a pas de coup { $number } à expliquer. Vous voyez { $known ->
     [one] { $known } coup
    *[other] { $known } coups

@@ -4,7 +4,7 @@ vector-opponents = { $name } n'a pas d'adversaires « { $got } » dans le code c
 vector-choice = { $name } doit valoir { $known }, et non { $got }.
 env-reset-options = reset n'a pas d'options. Retirez { $known }.
 env-no-action = La place { SEAT($seat) } ne peut pas choisir l'action { $action } maintenant.
-vector-reset = Appelez reset avant le premier step.
+vector-reset = Appelez reset avant le premier appel de step.
 vector-actions = { $wanted ->
     [one] Il faut une action, un nombre entier,
    *[other] Il faut { $wanted } actions, un nombre entier par environnement,

@@ -66,7 +66,7 @@ report-sum-things-even = { $column } : sur { $many }, aucun écart significatif 
 report-cannot-who = Ces parties ont été jouées par des programmes ({ $players }). Des humains joueraient autrement, et d'autres niveaux pourraient valoriser autre chose.
 report-cannot-chance = Tous les coups ont été tirés au sort : ces parties ne montrent pas ce qui aide à gagner.
 report-cannot-cause = Corrélation n'est pas causalité. Une carte peut sembler forte parce que les joueurs en tête l'obtiennent souvent, et une action parce qu'eux seuls peuvent se la permettre.
-report-cannot-many = { $many } éléments et actions ont été examinés. Tous les intervalles d'un tableau sont justes à la fois dans 19 cas sur 20, mais à force de chercher on trouve toujours quelque chose.
+report-cannot-many = { $many } éléments et actions ont été examinés. Tous les intervalles d'un tableau sont justes à la fois dans 19 cas sur 20, mais parmi autant d'éléments, il y en a toujours qui semblent se distinguer.
 report-cannot-few = { $games } parties, c'est trop peu : une part de victoires n'est connue qu'à { $blur } près.
 report-cannot-blur = Avec { $games } parties, une part de victoires est connue à { $blur } près. Les écarts plus petits ne se voient pas, et un écart significatif peut rester sans importance.
 report-cannot-elsewhere = Ces résultats ne valent que pour ce nombre de joueurs, ce paquet et ces options.
@@ -139,7 +139,7 @@ balance-weak = Trop faible : { $names }. Les joueurs qui { $many ->
    *[other] en ont une
 } marquent au moins { $margin } points de moins qu'avec une carte moyenne, ou gagnent au moins { $wins } parties de moins sur cent, un écart significatif.
 balance-cards-even = Aucune carte n'est trop forte ni trop faible. Aucune n'a d'écart significatif avec la moyenne : ni { $margin } points (un demi-écart type des scores), ni { $wins } victoires sur cent. La meilleure est { $best } ({ $gain } points, { $won } victoires sur cent), la moins bonne { $worst } ({ $loss } points, { $lost } victoires).
-balance-cards-unsure = Il y a trop peu de parties pour dire si une carte est trop forte ou trop faible. La valeur d'une carte en points n'est connue qu'à ±{ $blur }, et un écart de { $margin } est déjà trop grand. Jouez plus de parties (--games).
+balance-cards-unsure = Il y a trop peu de parties pour dire si une carte est trop forte ou trop faible. La valeur d'une carte en points n'est connue qu'à { $blur } près, et un écart de { $margin } est déjà trop grand. Jouez plus de parties (--games).
 balance-kinds-even = { $family } : aucune différence nette.
 balance-kinds-off = Valeurs qui se distinguent dans « { $family } » : { $names }.
 balance-start-none = Tous les joueurs commencent en même temps.

@@ -21,7 +21,7 @@ position-places = Field “{ $field }”: { $got ->
 } instead of 2. A player has two places for cards, and null means an empty place (rule E4).
 position-dealt-late = Field “{ $field }” must be []. Every player has chosen their two cards (rule E4).
 position-tomb = Field “{ $field }”: the tomb is marked, so the card is completed and would have been set aside (rule E17).
-position-owed-phase = Field “{ $field }” must be 0, not { $got }. Squares for red crosses are only due while players mark (rule E11).
+position-owed-phase = Field “{ $field }” must be 0, not { $got }. Red crosses only give extra squares in phase “mark” (rule E11).
 position-before-phase = Field “{ $field }”: leave it out. It is only used while players mark (rule ER3).
 position-over-finished = Field “{ $field }” must be true, not false. The game is over, so everyone has finished (rule E22).
 position-torch-later = Field “{ $field }” must be false, not true. Round { $round } has not begun (rule E13).
@@ -62,11 +62,11 @@ position-display-gaps = Field “display”: { $gaps ->
    *[other] has { $pile } cards
 }. Empty places are refilled at once (rule E18).
 position-box-colours = Field “{ $field }” must have the colours { $known }, and no others (rule E20).
-position-boxes-left = Field “{ $field }” must be { $first }, { $second }, { $third } in this order, without the boxes already taken from the front (rule E20).
+position-boxes-left = Field “{ $field }” must list { $first }, { $second }, { $third } in this order, without the boxes already taken, the highest first (rule E20).
 position-boxes-many = Field “{ $field }”: { $got ->
     [one] one box
    *[other] { $got } boxes
-} instead of at most { $most }. Every two completed cards of a colour bring one box (rule E20).
+} instead of at most { $most }. Each pair of completed cards of a colour earns one box (rule E20).
 position-boxes-taken = Field “{ $field }”: the players have { $taken ->
     [none] no boxes
    *[other] the boxes { $taken }

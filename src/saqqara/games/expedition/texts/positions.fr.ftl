@@ -21,7 +21,7 @@ position-places = Champ « { $field } » : { $got ->
 } au lieu de 2. Chacun a deux emplacements pour ses cartes, et null indique un emplacement vide (règle E4).
 position-dealt-late = Le champ « { $field } » doit valoir []. Chacun a choisi ses deux cartes (règle E4).
 position-tomb = Champ « { $field } » : le tombeau est coché, la carte est donc achevée et aurait été mise de côté (règle E17).
-position-owed-phase = Le champ « { $field } » doit valoir 0, et non { $got }. Il ne reste de cases à cocher pour des croix rouges que dans la phase « mark » (règle E11).
+position-owed-phase = Le champ « { $field } » doit valoir 0, et non { $got }. Les croix rouges ne donnent des cases de plus que dans la phase « mark » (règle E11).
 position-before-phase = Champ « { $field } » : retirez-le. Il ne sert que pendant que les joueurs cochent (règle ER3).
 position-over-finished = Le champ « { $field } » doit valoir true, et non false. La partie est terminée, donc tous les joueurs ont fini (règle E22).
 position-torch-later = Le champ « { $field } » doit valoir false, et non true. La manche { $round } n'a pas commencé (règle E13).
@@ -62,11 +62,11 @@ position-display-gaps = Champ « display » : { $gaps ->
    *[other] a encore { $pile } cartes
 }. Un emplacement vide est aussitôt complété (règle E18).
 position-box-colours = Le champ « { $field } » doit contenir les couleurs { $known }, et pas d'autres (règle E20).
-position-boxes-left = Le champ « { $field } » doit contenir { $first }, { $second }, { $third } dans cet ordre, sans les cases déjà prises au début (règle E20).
+position-boxes-left = Le champ « { $field } » doit contenir { $first }, { $second }, { $third } dans cet ordre, sans les cases déjà prises, les plus hautes d'abord (règle E20).
 position-boxes-many = Champ « { $field } » : { $got ->
     [one] { $got } case
    *[other] { $got } cases
-} au lieu de { $most } au plus. Deux cartes achevées d'une couleur rapportent une case (règle E20).
+} au lieu de { $most } au plus. Chaque paire de cartes achevées d'une couleur rapporte une case (règle E20).
 position-boxes-taken = Champ « { $field } » : les joueurs { $taken ->
     [none] n'ont aucune case
    *[other] ont les cases { $taken }

@@ -32,7 +32,7 @@ undo-shown = Annulation impossible : une seule opération par tuile.
 
 # Paquets
 deck-tile-number = Tuile { NUMBER($card, useGrouping: 0) } : le nombre doit aller de 1 à { $most }.
-deck-tile-scarabs = Tuile { NUMBER($card, useGrouping: 0) } : le nombre de scarabées doit aller de 1 à { $most } ; il est de { $got }.
+deck-tile-scarabs = Tuile { NUMBER($card, useGrouping: 0) } : le nombre de scarabées doit aller de 1 à { $most }, et non { $got }.
 deck-colours = Champ « colours » : la somme des nombres doit être { $wanted }, et non { $got }.
 deck-tile-twice = La tuile { NUMBER($card, useGrouping: 0) } figure plusieurs fois. Tous les nombres doivent être différents.
 
@@ -84,9 +84,9 @@ hint-take = { $operation } donne { NUMBER($number, useGrouping: 0) } : { $scarab
     [one] { $scarabs } scarabée
    *[other] { $scarabs } scarabées
 }{ $seen ->
-    [easy] , facile à voir : faites vite.
-    [hard] , difficile à voir.
-    [safe] {"\u202F"}; plus personne ne peut la prendre.
+    [easy] . C'est facile à voir : faites vite.
+    [hard] . C'est difficile à voir.
+    [safe] . Plus personne ne peut la prendre.
    *[fair] .
 }
 hint-show = { $operation } donne { NUMBER($number, useGrouping: 0) } : vous gagnez { $scarabs ->
