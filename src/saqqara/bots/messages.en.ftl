@@ -1,6 +1,6 @@
 unknown-level = There is no bot “{ $level }”. Choose a strength from 1/10 to 10/10, or { $known }.
 level-chance = Chance
-level-chance-line = Plays any legal move.
+level-chance-line = Plays random moves.
 level-novice = Novice
 level-novice-line = Knows the rules and plays obvious moves.
 level-apprentice = Apprentice
@@ -55,8 +55,8 @@ review-nobody = The game ended with no winner. The review judges the position at
 review-even = Too close to say who played better: the difference may be luck.
 review-better = { $name } played better.
 review-better-cards = { $name } played better, but { $winner } won thanks to luck.
-review-decided-cards = Luck mattered more than play.
-review-decided-play = Play mattered more than luck.
+review-decided-cards = Luck mattered more than skill.
+review-decided-play = Skill mattered more than luck.
 review-estimated = These figures are rough estimates with an unknown margin of error. They do not show who played better.
 
 review-title = Review
@@ -107,7 +107,7 @@ review-nothing = No move of this game has been reviewed yet.
 review-thought = Reviewed move { $number } is not from this game ({ $field }).
 
 # Why a bot did that
-why-chance = No reason: I play any legal move at random.
+why-chance = No reason: I just play random moves.
 why-plain = It did best when I tried every move in random games.
 why-no-move = There is no move { $number } to explain. You can see { $known ->
     [one] one move

@@ -1,6 +1,6 @@
 unknown-level = Le robot « { $level } » n'existe pas. Choisissez une force de 1/10 à 10/10, ou bien { $known }.
 level-chance = Hasard
-level-chance-line = Joue n'importe quel coup permis.
+level-chance-line = Joue au hasard.
 level-novice = Novice
 level-novice-line = Connaît les règles et joue les coups évidents.
 level-apprentice = Apprenti
@@ -17,7 +17,7 @@ hint-plain = Meilleur résultat sur { $games ->
     [one] une partie aléatoire
    *[other] { $games } parties aléatoires
 } après chaque coup.
-external-none = Un joueur « exec » demande une commande, comme exec:python bot.py.
+external-none = Un joueur « exec » nécessite une commande, comme exec:python bot.py.
 external-start = Le programme « { $command } » n'a pas pu être lancé : { $what }.
 external-answer = Le programme « { $command } » a répondu « { $said } », ce qui n'est pas valide ({ $what }). Il doit écrire {"{"}"move": "…"{"}"} sur une ligne.
 external-gone = Le programme « { $command } » s'est arrêté au milieu d'une partie.
@@ -44,8 +44,8 @@ review-turn-clock = Coup { $number } : la chance, une fois le temps écoulé, { 
    *[down] coûte { $change } % de chances de gagner à
 } { $name }.
 review-turn-end = Coup { $number } : la révélation finale { $way ->
-    [up] a donné { $change } % de chances de gagner à { $name }.
-   *[down] a coûté { $change } % de chances de gagner à { $name }.
+    [up] donne { $change } % de chances de gagner à { $name }.
+   *[down] coûte { $change } % de chances de gagner à { $name }.
 }
 review-part = Ce bilan ne couvre que les coups 1 à { $through } sur { $moves }.
 review-won = { $name } a gagné.
@@ -55,8 +55,8 @@ review-nobody = La partie s'est arrêtée sans vainqueur. Le bilan juge la posit
 review-even = Impossible de dire qui a mieux joué : la différence peut tenir à la chance.
 review-better = { $name } a mieux joué.
 review-better-cards = { $name } a mieux joué, mais { $winner } a gagné grâce à la chance.
-review-decided-cards = La chance a compté plus que le niveau de jeu.
-review-decided-play = Le niveau de jeu a compté plus que la chance.
+review-decided-cards = La chance a compté plus que le talent.
+review-decided-play = Le talent a compté plus que la chance.
 review-estimated = Ces chiffres sont des estimations grossières, de marge d'erreur inconnue. Ils ne disent pas qui a mieux joué.
 
 review-title = Bilan de la partie
@@ -107,7 +107,7 @@ review-nothing = Aucun coup de cette partie n'a encore été étudié.
 review-thought = Le coup étudié { $number } n'est pas de cette partie ({ $field }).
 
 # Pourquoi un robot a joué cela
-why-chance = Aucune raison : je joue au hasard un coup permis.
+why-chance = Aucune raison : je joue au hasard.
 why-plain = De tous les coups que j'ai essayés dans des parties aléatoires, c'est celui qui a le mieux marché.
 why-no-move = Il n'y a pas de coup { $number } à expliquer. Vous voyez { $known ->
     [one] { $known } coup

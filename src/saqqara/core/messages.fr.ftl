@@ -166,7 +166,7 @@ no-linker = L'édition de liens des modules nécessite un paquet de développeme
 weights-wrong = Le fichier « weights.toml » des robots de « { $name } » est inutilisable : { $why }
 weights-unknown = « { $name } » n'existe pas. Choisissez { $known }.
 weights-level-learned = « { $field } » est vrai, mais « search » n'utilise aucun réseau appris (« ahead » et « learned »).
-weights-no-judgement = « search » utilise un réseau appris, mais « { $path } » manque.
+weights-no-judgement = « search » utilise un réseau appris, mais il manque « { $path } ».
 
 standings-missing = { $game } n'a pas été mesuré (places : { $seats }). Lancez d'abord `python -m benchmarks.levels --game { $game } --json`.
 # Le défi du jour

@@ -144,13 +144,13 @@ balance-kinds-even = { $family }: none is clearly better or worse than the other
 balance-kinds-off = Values that stand out in “{ $family }”: { $names }.
 balance-start-none = All players start at once.
 balance-start-even = The first player wins { $win } ({ $low } to { $high }), in line with an equal share ({ $even }).
-balance-start-slight = The first player wins { $win } ({ $low } to { $high }), against an equal share of { $even }. There is a difference, but it may be less than a tenth of a share.
-balance-start-off = The first player wins { $win } ({ $low } to { $high }), against an equal share of { $even }. The difference is too large: at least a tenth of a share.
+balance-start-slight = The first player wins { $win } ({ $low } to { $high }), against an equal share of { $even }. There is a difference, but it may be less than a tenth of an equal share.
+balance-start-off = The first player wins { $win } ({ $low } to { $high }), against an equal share of { $even }. The difference is too large: at least a tenth of an equal share.
 balance-players = These players ({ $player }) are competent but not strong. Cards that only help or hurt weak players show up here too.
 balance-head-win = wins, %
 balance-head-points = points
 
 ### Learning (lab/train.py)
 learn-no-judgement = { $name } has no policy/value network to train. Add a judgement.py to its folder.
-learn-unreadable = { $path } is not a saved training: { $what }
-learn-other-plan = { $path } is a training with different settings: { $plan }. Use the same seed, games and options.
+learn-unreadable = { $path } is not a saved training run: { $what }
+learn-other-plan = { $path } is a training run with different settings: { $plan }. Use the same seed, games and options.

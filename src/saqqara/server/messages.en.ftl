@@ -33,7 +33,7 @@ server-link-replaces = On this device, you're { $name }, with a seat at { $table
 
 # Tables and seats
 server-no-table = Table not found. The link may have been cut off.
-server-invites = { $name } invites you to { $title }
+server-invites = { $name } invites you to play { $title }
 server-metrics-apart = Each worker has its own metrics. Read them on its own port, { $first } to { $last }.
 server-no-page = Page not found.
 server-not-allowed = This address does not accept this kind of request.
@@ -256,7 +256,7 @@ server-alone-daily = Daily challenges played offline stay on your device.
 server-alone-unfinished = Only finished games can be saved here. This one isn't over yet.
 server-alone-other = This game file contradicts its own moves, so it was not saved.
 server-alone-many = You have already saved the maximum number of offline games ({ $most }).
-server-alone-no-rematch = This game was played offline. Create a new table for another one.
+server-alone-no-rematch = This game was played offline. Create a new table to play again.
 server-daily-no-rematch = You only get one try a day. Come back tomorrow, or practise on a past day.
 server-daily-to-the-end = You can't resign a daily challenge, but you can leave it and come back before the day is over.
 server-daily-date = { $day } { $month ->

@@ -1,11 +1,11 @@
 ### Ce qui ne va pas dans une position.
 
 position-keep-round = Le champ « round » doit valoir 1, et non { $got }. Dans la phase « keep », la partie commence à peine (règle E4).
-position-keep-turn = Le champ « turn » doit valoir 0, et non { $got }. Dans la phase « keep », aucune carte Expédition n'est encore dévoilée (règle E4).
+position-keep-turn = Le champ « turn » doit valoir 0, et non { $got }. Dans la phase « keep », aucune carte Expédition n'est encore révélée (règle E4).
 position-over-early = Le champ « over » ne peut pas valoir true. La partie finit après le tour { $turns } de la manche { $rounds }, dans la phase « mark » (règle E22).
 position-last-replace = Champ « phase » : « replace » est impossible. On ne remplace plus de carte après le dernier tour de la partie (règle ER8).
-position-pattern-early = Le champ « pattern » doit valoir null, et non « { $got } ». Dans la phase « keep », aucune carte Expédition n'est dévoilée (règle E6).
-position-pattern-missing = Le champ « pattern » ne peut pas valoir null. Dans la phase « { $phase } », une carte Expédition est dévoilée (règle E6).
+position-pattern-early = Le champ « pattern » doit valoir null, et non « { $got } ». Dans la phase « keep », aucune carte Expédition n'est révélée (règle E6).
+position-pattern-missing = Le champ « pattern » ne peut pas valoir null. Dans la phase « { $phase } », une carte Expédition est révélée (règle E6).
 position-expeditions = Champ « expeditions_left » : { $got ->
     [one] { $got } motif
    *[other] { $got } motifs
@@ -34,21 +34,21 @@ position-keep-completed = Le champ « { $field } » doit valoir []. Dans la phas
 position-kept = Champ « { $field } » : { $got ->
     [one] { $got } carte
    *[other] { $got } cartes
-} au lieu de 2. Cette place a choisi ses cartes (« finished » est true) (règle E4).
+} au lieu de 2. Cette place a choisi ses cartes : « finished » est true (règle E4).
 position-unkept = Champ « { $field } » : { $got ->
     [one] { $got } carte
    *[other] { $got } cartes
-} au lieu de []. Cette place n'a pas encore choisi (« finished » est false) (règle E4).
+} au lieu de []. Cette place n'a pas encore choisi : « finished » est false (règle E4).
 position-kept-card = Le champ « { $field } » doit être une des cartes de « dealt », sans coches, dans la phase « keep » (règle E4).
 position-walls = Champ « { $field } » : impossible de cocher { $squares }, car il y a un mur (règle E8).
 position-path = Champ « { $field } » : aucun chemin coché ne mène du départ à { $squares } (règle E9).
 position-square = Champ « { $field } » : « { $got } » n'est pas une case. Écrivez une colonne de a à e et une ligne de 1 à 5, comme b2.
 position-square-twice = Champ « { $field } » : la case { $got } figure plusieurs fois.
-position-owed-finished = Le champ « { $field } » doit valoir 0, et non { $got }. Cette place a fini (« finished » est true) (règle E11).
+position-owed-finished = Le champ « { $field } » doit valoir 0, et non { $got }. Cette place a fini : « finished » est true (règle E11).
 position-owed-crosses = Le champ « { $field } » doit être compris entre 0 et { $most }, et non { $got }. { $most } est le nombre de croix rouges cochées sur les cartes (règle E11).
 position-owed-nowhere = Le champ « { $field } » doit valoir 0, et non { $got }. Aucune case ne peut être cochée, donc les croix rouges sont sans effet (règle ER1).
 position-before-idle = Champ « { $field } » : retirez-le. Cette place n'a rien coché dans cette étape (règle ER3).
-position-before-marked = Champ « { $field } » : { $squares } doit être encore coché sur la carte, et son tombeau ne doit pas en faire partie (règle ER3).
+position-before-marked = Champ « { $field } » : les cases cochées auparavant ({ $squares }) doivent être encore cochées sur la carte, et le tombeau ne doit pas en faire partie (règle ER3).
 position-before-same = Champ « { $field } » : retirez-le. Il est identique aux cartes actuelles, donc rien n'a été coché depuis (règle ER3).
 position-before-torch = Le champ « { $field } » ne peut pas valoir true. Cette torche n'est pas cochée maintenant, et une torche cochée le reste (règle E13).
 position-keep-display = Le champ « display » doit valoir []. Dans la phase « keep », il n'y a pas encore de réserve (règle E4).

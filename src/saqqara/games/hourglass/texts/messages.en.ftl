@@ -10,7 +10,7 @@ time-check = Seconds for the check
 # Moves
 refused-over = The game is over: a heap couldn't refill its row.
 refused-clock = Only players can take tiles or show operations.
-refused-clock-only = Only the clock can end the hourglass or the time limit.
+refused-clock-only = Only the clock can end the hourglass or a time limit.
 refused-no-sand = The hourglass isn't running yet. The first tile taken starts it.
 refused-sand-out = The hourglass has run out: it's time for the check.
 refused-no-time = There is no time limit right now.

@@ -10,7 +10,7 @@ time-check = Secondes pour la vérification
 # Coups
 refused-over = La partie est terminée : un tas n'a pas pu compléter son étage.
 refused-clock = Seuls les joueurs peuvent prendre des tuiles ou montrer des opérations.
-refused-clock-only = Seule la pendule peut mettre fin au sablier ou à la limite de temps.
+refused-clock-only = Seule la pendule peut mettre fin au sablier ou à une limite de temps.
 refused-no-sand = Le sablier ne coule pas encore. La première tuile prise le retourne.
 refused-sand-out = Le sablier est écoulé : c'est l'heure de la vérification.
 refused-no-time = Il n'y a pas de limite de temps en ce moment.

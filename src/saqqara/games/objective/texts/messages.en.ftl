@@ -25,7 +25,7 @@ board-turn = to move
 board-counts = Spots (covered)
 
 # The end, by seat
-detail-objectives = Objective
+detail-objectives = Secret colour
 detail-objectives-is = { $value ->
     [red] red
     [orange] orange

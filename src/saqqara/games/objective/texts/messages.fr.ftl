@@ -25,7 +25,7 @@ board-turn = au trait
 board-counts = Emplacements (recouverts)
 
 # La fin, par place
-detail-objectives = Objectif
+detail-objectives = Couleur secrète
 detail-objectives-is = { $value ->
     [red] rouge
     [orange] orange
