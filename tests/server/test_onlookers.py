@@ -15,7 +15,7 @@ from saqqara.server.settings import Limits
 from saqqara.server.tables import table_views
 from saqqara.server.tables.live_table import LiveTable
 from saqqara.server.ws.connection import Connection, serve_table
-from saqqara.server.ws.feed import Feed
+from saqqara.server.ws.viewer_feeds import Feed
 from saqqara.server.ws.websocket import WebSocket, send_to_all
 from tests.server.house import Guest, House, house
 from tests.server.inside import eventually

@@ -10,7 +10,7 @@ from saqqara.core.errors import Refused
 from saqqara.core.game import games
 from saqqara.core.rng import generator
 from saqqara.server.schemas.ws_messages import encode
-from saqqara.server.tables import table_views
+from saqqara.server.tables import table_views, undo_rules
 from saqqara.server.tables.live_table import LiveTable
 from saqqara.server.tables.table_setup import Pace
 from saqqara.server.ws.outbox import Outbox
@@ -62,7 +62,7 @@ def test_what_is_sent_is_the_look_however_its_history_was_put_together(game: str
         assert table is not None
         if table.over:
             break
-        sorry = [seat for seat in range(3) if table_views.no_undo(live, seat) is None]
+        sorry = [seat for seat in range(3) if undo_rules.no_undo(live, seat) is None]
         if sorry and dice.random() < 0.3:
             kind, seat, text = "undo", dice.choice(sorry), ""
         else:
