@@ -103,7 +103,7 @@ hint-take = The tomb is { $away ->
     [one] one red cross
    *[other] { $crosses } red crosses
 }.
-hint-take-box = Once completed, it will make a { colour } pair worth { $box } pyramid points.
+hint-take-box = Once completed, it will make a pair in { colour } worth { $box } pyramid points.
 hint-pile = An unseen card is likely to be better than those in the display.
 hint-pass = You have no squares to mark.
 hint-tomb = This reaches the tomb and completes card { $card } for { $points ->

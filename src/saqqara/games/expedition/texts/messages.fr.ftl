@@ -80,7 +80,7 @@ detail-torches = Torches
 detail-boxes = Points de pyramide
 detail-gems = Pierres
 detail-skulls = Crânes
-detail-lowest = Plus petite carte achevée
+detail-lowest = Plus petit numéro achevé
 
 # Conseils
 hint-keep = Le tombeau le plus proche est à { $away ->

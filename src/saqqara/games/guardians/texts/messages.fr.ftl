@@ -144,7 +144,7 @@ why-secure = J'avais { $rooms ->
     [one] une salle que quelqu'un pouvait éveiller.
    *[other] { $rooms } salles que quelqu'un pouvait éveiller.
 }
-why-awaken = D'après leurs dos, les gardiens l'emportent là dans { $risk } % des cas. De telles salles valent { $points ->
+why-awaken = D'après leurs dos, les gardiens l'emportent dans { $risk } % des cas. De telles salles valent { $points ->
     [one] { $points } point
    *[other] { $points } points
 } en moyenne.

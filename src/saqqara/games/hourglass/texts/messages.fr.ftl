@@ -106,7 +106,7 @@ why-nothing = Je n'ai réussi à obtenir aucune des tuiles restantes.
 why-done = Je n'avais plus d'opération à montrer.
 
 # Le défi du jour
-daily-line = Les dix mêmes lancers pour tous, seul contre le sablier. Vous avez une minute pour la première tuile, puis 30 secondes pour en prendre autant que possible. La pendule ne s'arrête pas.
+daily-line = Tout le monde reçoit les dix mêmes lancers et joue seul contre le sablier. Vous avez une minute pour la première tuile, puis 30 secondes pour en prendre autant que possible. La pendule ne s'arrête pas.
 daily-result = { $points ->
     [one] { $points } scarabée
    *[other] { $points } scarabées

@@ -39,12 +39,18 @@ detail-covered = Covered spots
 detail-tallest = Tallest stack
 
 hint-gain = This spot becomes yours (it was { detail-objectives-is }).
-hint-cover = This takes a spot from { colour }, which has { $spots }.
+hint-cover = { $spots ->
+    [one] This takes { colour }'s only spot.
+   *[other] This takes one of { colour }'s { $spots } spots.
+}
 hint-cover-mine = You give up one of your spots to hide your colour.
 hint-annihilate = Both pieces vanish, and the spot is { detail-objectives-is } again.
 
 # Why a bot did that
-why-cover = I took a spot from { colour }, which had { $spots }.
+why-cover = { $spots ->
+    [one] I took { colour }'s only spot.
+   *[other] I took one of { colour }'s { $spots } spots.
+}
 why-annihilate = Both pieces vanish, and the spot is { detail-objectives-is } again.
 why-gain = This spot became mine (it was { detail-objectives-is }).
 why-cover-mine = I gave up one of my spots to hide my colour.
