@@ -35,7 +35,7 @@ review-percent = { $value }%
 review-amount = { $value }
 review-turn-error = Move { $number }: { $name } played “{ $move }”, but “{ $best }” was better. This cost { $cost }% winning chances.
 review-turn-missed = Move { $number }: { $name } ran out of time, although “{ $best }” was possible. This cost { $cost }% winning chances.
-review-turn-draw = Move { $number }: luck in { $by }'s move “{ $move }” { $way ->
+review-turn-draw = Move { $number }: luck on { $by }'s move “{ $move }” { $way ->
     [up] gave { $name } { $change }%
    *[down] cost { $name } { $change }%
 } winning chances.
@@ -44,8 +44,8 @@ review-turn-clock = Move { $number }: luck when time ran out { $way ->
    *[down] cost { $name } { $change }%
 } winning chances.
 review-turn-end = Move { $number }: the final reveal { $way ->
-    [up] gave { $name } { $change }%.
-   *[down] cost { $name } { $change }%.
+    [up] gave { $name } { $change }% winning chances.
+   *[down] cost { $name } { $change }% winning chances.
 }
 review-part = This review only covers moves 1 to { $through } of { $moves }.
 review-won = { $name } won.

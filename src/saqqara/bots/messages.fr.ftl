@@ -12,11 +12,11 @@ level-master-line = Simule des milliers de parties et devine ce que vous cachez.
 level-deep = Expert
 level-deep-line = Réfléchit plus longtemps qu'un maître, dans votre navigateur. Disponible seulement quand vous jouez seul contre des robots.
 bot-deep-here = Les robots experts ne jouent que dans le navigateur d'un joueur seul. Ici, choisissez un niveau, de hasard à maître.
-no-search = Les robots de { $name } jouent sans anticiper, car leur recherche n'a pas été construite à partir des sources actuelles. Lancez : python -m saqqara.wasm.build { $name }
+no-search = Les robots du jeu { $name } jouent sans anticiper, car leur recherche n'a pas été construite à partir des sources actuelles. Lancez : python -m saqqara.wasm.build { $name }
 hint-plain = Meilleur résultat sur { $games ->
     [one] une partie aléatoire
    *[other] { $games } parties aléatoires
-} après chaque coup.
+} à partir de chaque coup.
 external-none = Un joueur « exec » nécessite une commande, comme exec:python bot.py.
 external-start = Le programme « { $command } » n'a pas pu être lancé : { $what }.
 external-answer = Le programme « { $command } » a répondu « { $said } », ce qui n'est pas valide ({ $what }). Il doit écrire {"{"}"move": "…"{"}"} sur une ligne.
@@ -35,7 +35,7 @@ review-percent = { $value } %
 review-amount = { $value }
 review-turn-error = Coup { $number } : { $name } a joué « { $move } », mais « { $best } » était meilleur. Cette erreur coûte { $cost } % de chances de gagner.
 review-turn-missed = Coup { $number } : { $name } n'a pas joué à temps, alors que « { $best } » était possible. Cela coûte { $cost } % de chances de gagner.
-review-turn-draw = Coup { $number } : la chance, au coup « { $move } » de { $by }, { $way ->
+review-turn-draw = Coup { $number } : la chance, au coup « { $move } » ({ $by }), { $way ->
     [up] donne { $change } % de chances de gagner à
    *[down] coûte { $change } % de chances de gagner à
 } { $name }.

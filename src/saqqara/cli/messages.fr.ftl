@@ -176,7 +176,7 @@ cli-end-score = points
 cli-end-line = { $label } : { $value }
 cli-end-winner = { $names } a gagné !
 cli-end-winners = { $names } se partagent la victoire !
-cli-end-resigned = Abandon de { $names }.
+cli-end-resigned = Abandon : { $names }.
 cli-end-agreement = Partie arrêtée d'un commun accord : pas de vainqueur.
 cli-end-nobody = Il n'y a pas de vainqueur.
 cli-end-question = Entrée = quitter · sauver FICHIER = enregistrer la partie{" "}›{" "}
@@ -372,7 +372,7 @@ cli-exploit-part = { $level } a marqué { $part } % des points possibles (95 % :
 cli-exploit-exact = Les points possibles sont exacts pour les lancers de ces parties.
 cli-exploit-found = Les points possibles sont les meilleurs trouvés par une recherche connaissant tous les tirages. Il peut y avoir mieux, et la vraie part peut être plus basse.
 cli-exploit-together = Toutes les places réunies ont marqué { $part } % des points possibles à la table.
-cli-exploit-solved = Les choix de la recherche de { $level } dans les positions résolues :
+cli-exploit-solved = Choix de la recherche ({ $level }) dans les positions résolues :
 cli-exploit-before = coups restants
 cli-exploit-all = tous
 cli-exploit-moments = positions

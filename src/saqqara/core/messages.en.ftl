@@ -195,7 +195,7 @@ puzzle-tempting = { $win ->
 puzzle-tempting-points = “{ $move }” is tempting, but it only scores { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, { $less } fewer.
+}, { $less } fewer than the best.
 puzzle-answer = Your answer, “{ $move }”, wins { $win }% of games. It costs { $less }% winning chances.
 puzzle-answer-points = Your answer, “{ $move }”, scores { $points ->
     [one] { $points } point

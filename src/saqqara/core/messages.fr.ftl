@@ -60,7 +60,7 @@ unknown-game = Le jeu « { $name } » n'existe pas. Choisissez { $known }.
 bad-seats = Champ « seats » : { $name } se joue de { $least } à { $most } joueurs, pas à { $seats }.
 unknown-option = { $name } n'a pas l'option « { $option } ». Ses options sont { $known }.
 no-options = { $name } n'a pas d'option « { $option } », ni aucune autre.
-bad-option = Option « { $option } » de { $name } : choisissez { $known }, et non { $got }.
+bad-option = Option « { $option } » du jeu { $name } : choisissez { $known }, et non { $got }.
 option-seats = Option « { $option } » : { $got } n'est pas disponible pour { $seats } places. Choisissez { $known }.
 unknown-time = { $name } n'a pas de limite de temps « { $time } ». Ses limites de temps sont { $known }.
 no-times = { $name } n'a pas de limite de temps « { $time } » : il se joue sans pendule.
@@ -109,7 +109,7 @@ look-field = { $name } : { $value }
 
 # Parties enregistrées
 record-format = Champ « format » : le format { $got } n'est pas pris en charge. Ce programme lit les formats 1 à { $known }.
-record-rules = Champ « rules » : cette partie de { $name } utilise la version { $got } des règles, mais ce programme utilise la version { $known }.
+record-rules = Champ « rules » : cette partie ({ $name }) utilise la version { $got } des règles, mais ce programme utilise la version { $known }.
 record-sealed = Champ « seed » : la graine reste secrète jusqu'à la fin de la partie. Seul l'hôte peut rejouer une partie en cours.
 record-seed = Le champ « seed » doit contenir 64 chiffres hexadécimaux.
 record-commitment = Champ « commitment » : la graine ne correspond pas à l'empreinte publiée avant la donne.
@@ -189,10 +189,11 @@ puzzle-tempting = { $win ->
     [0] « { $move } » est tentant, mais ne gagne plus.
    *[other] « { $move } » est tentant, mais ne gagne que { $win } % des parties.
 } Ce coup coûte { $less } % de chances de gagner.
-puzzle-tempting-points = « { $move } » est tentant, mais ne rapporte que { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, soit { $less } de moins.
+puzzle-tempting-points = « { $move } » est tentant, mais ne rapporte { $points ->
+    [0] aucun point
+    [one] qu'un point
+   *[other] que { $points } points
+}, soit { $less } de moins que la meilleure réponse.
 puzzle-answer = Votre réponse, « { $move } », gagne { $win } % des parties. Elle coûte { $less } % de chances de gagner.
 puzzle-answer-points = Votre réponse, « { $move } », rapporte { $points ->
     [one] { $points } point
