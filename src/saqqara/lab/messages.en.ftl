@@ -1,6 +1,6 @@
 ### The lab.
 
-lab-missing = This needs { $package }, which is not installed: pip install 'saqqara[{ $extra }]'.
+lab-missing = This needs { $package }. To install it: pip install 'saqqara[{ $extra }]'
 lab-device = There is no device “{ $device }”. Choose cpu, cuda or ray.
 lab-address = --address only works with --device ray.
 lab-games = --games must be from 1 to { NUMBER($most, useGrouping: 0) }, not { NUMBER($games, useGrouping: 0) }.

@@ -1,6 +1,6 @@
 ### Le laboratoire.
 
-lab-missing = Il faut { $package }, qui n'est pas installé : pip install 'saqqara[{ $extra }]'.
+lab-missing = Il faut { $package }. Pour l'installer : pip install 'saqqara[{ $extra }]'
 lab-device = --device ne peut pas être « { $device } ». Choisissez cpu, cuda ou ray.
 lab-address = --address ne fonctionne qu'avec --device ray.
 lab-games = --games doit aller de 1 à { NUMBER($most, useGrouping: 0) }, et non { NUMBER($games, useGrouping: 0) }.
