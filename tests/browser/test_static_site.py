@@ -22,6 +22,7 @@ from tests.browser.driving import MINE, PATIENCE, choice, drawn, end, hands_of, 
 from tests.server.serving import node
 
 FIRST = next(iter(games()))
+pytestmark = pytest.mark.xdist_group("site")  # it is made once
 IN_CHARGE = "() => navigator.serviceWorker.controller?.state === 'activated'"
 LINES = "aside ol li"
 
@@ -69,13 +70,14 @@ def begun(page: Page, game: str, language: str) -> None:
 
 @pytest.mark.parametrize(("language", "viewport", "keys"), [("en", WIDE, False), ("fr", PHONE, True)], ids=["pointer", "keys"])
 @pytest.mark.parametrize("game", games())
-def test_a_whole_game_without_a_network_goes_on_after_a_reload_and_in_another_tab(
+def test_a_whole_game_without_a_network_outlives_its_tab_and_goes_on_in_another(
     context: NewContext, site: str, game: str, language: str, viewport: Any, keys: bool
 ) -> None:
     person = context(language, viewport, service_workers="allow")
     asked: list[str] = []
     person.on("request", lambda request: asked.append(request.url))
     page = person.new_page()
+    without_a_part(page, site, language)
     opened(page, site, language)
     page.wait_for_function(IN_CHARGE)
     clean(page)
@@ -85,19 +87,39 @@ def test_a_whole_game_without_a_network_goes_on_after_a_reload_and_in_another_ta
     moves = hands_of(game).leading_on(legal(page, language, game))
     type_move(page, language, choice(game, moves, random.Random(game)))
     until(page, lambda: page.locator(LINES).count() > 0)
-    before = page.locator(LINES).count()
-    page.reload()
-    drawn(page, language)
-    until(page, lambda: page.locator(LINES).count() >= before)
-    no_sideways_scroll(page)
+    page = after_a_crash(page, language)
     hands_of(game)(page, game, language, keys).play()
     expect(end(page, language).get_by_role("rowheader", name=word("end-score", language), exact=True)).to_be_visible()
     end(page, language).get_by_role("button", name=word("verify", language)).click()
     expect(end(page, language).get_by_role("status")).not_to_be_empty()
     clean(page)
     person.set_offline(False)
-    not_offered(taken_over(page, site, language), site, language)
+    page = taken_over(page, site, language)
+    deleted(page, site, language)
+    not_offered(page, site, language)
     assert {url for url in asked if not url.startswith((site, "blob:", "data:", SERVER))} == set()
+
+
+def without_a_part(page: Page, site: str, language: str) -> None:
+    """That a part could not be loaded is said."""
+    page.route("**/modules.zip.gz", lambda route: route.abort())
+    page.goto(site)
+    expect(page.get_by_role("alert")).to_contain_text(word("page-failed-files", language))
+    page.unroute_all()
+
+
+def after_a_crash(page: Page, language: str) -> Page:
+    """The game in a new tab, after its own was killed."""
+    before, address, person = page.locator(LINES).count(), page.url, page.context
+    with contextlib.suppress(Error):
+        page.goto("chrome://crash")
+    page.close()
+    page = person.new_page()
+    page.goto(address)
+    drawn(page, language)
+    until(page, lambda: page.locator(LINES).count() >= before)
+    no_sideways_scroll(page)
+    return page
 
 
 SERVER = "https://server.example/"
@@ -115,7 +137,7 @@ def not_offered(page: Page, site: str, language: str) -> None:
     field = page.get_by_label(word("others-address", language))
     field.fill("http://server.example")
     page.get_by_role("button", name=word("others-go", language)).click()
-    expect(page.get_by_role("alert")).to_have_text(word("others-bad", language))
+    expect(page.get_by_role("main").get_by_role("alert")).to_have_text(word("others-bad", language))
     page.route(f"{SERVER}**", lambda route: route.fulfill(body="there"))
     field.fill("server.example")
     page.get_by_role("button", name=word("others-go", language)).click()
@@ -133,34 +155,11 @@ def taken_over(first: Page, site: str, language: str) -> Page:
     return second
 
 
-def test_a_part_that_is_missing_is_said_in_a_sentence(context: NewContext, site: str) -> None:
-    page = context("en").new_page()
-    page.route("**/modules.zip.gz", lambda route: route.abort())
-    page.goto(site)
-    expect(page.get_by_role("alert")).to_contain_text(word("page-failed-files", "en"))
-
-
-def test_a_killed_tab_and_deleted_data(context: NewContext, site: str) -> None:
-    person = context("en")
-    page = person.new_page()
-    opened(page, site, "en")
-    begun(page, FIRST, "en")
-    page.wait_for_function(MINE)
-    type_move(page, "en", choice(FIRST, hands_of(FIRST).leading_on(legal(page, "en", FIRST)), random.Random(FIRST)))
-    page.wait_for_function(MINE)
-    before, address = page.locator(LINES).count(), page.url
-    with contextlib.suppress(Error):
-        page.goto("chrome://crash")
-    page.close()
-    page = person.new_page()
-    page.goto(address)
-    drawn(page, "en")
-    until(page, lambda: page.locator(LINES).count() >= before)
-    page.wait_for_function(MINE)
-
-    tools, origin = person.new_cdp_session(page), site.split("/saqqara", maxsplit=1)[0]
-    tools.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "indexeddb"})
-    expect(page.get_by_role("alert").filter(has_text=word("page-failed-cleared", "en"))).to_be_visible()
+def deleted(page: Page, site: str, language: str) -> None:
+    """That what was kept has been deleted is said."""
+    origin = site.split("/saqqara", maxsplit=1)[0]
+    page.context.new_cdp_session(page).send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "indexeddb"})
+    expect(page.get_by_role("alert").filter(has_text=word("page-failed-cleared", language))).to_be_visible()
 
 
 def test_a_server_without_a_network(context: NewContext, folder: Path, tmp_path: Path) -> None:

@@ -40,20 +40,21 @@ async def everybody_goes(database_kind: str) -> AsyncIterator[None]:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Run each test of a suite that is marked so on both kinds of databases: each that has somewhere for one."""
-    chosen = ON_POSTGRES.mark in metafunc.definition.iter_markers(ON_POSTGRES.name)
-    if metafunc.definition.get_closest_marker(BOTH.name) is not None and "tmp_path" in metafunc.fixturenames and not chosen:
+    """Run each test of a suite that is marked so on both kinds of databases: each that has somewhere for one. On PostgreSQL these are the
+    tests that are marked for it as well; `SAQQARA_DATABASES=all`: all of them."""
+    marks = {mark.name for mark in metafunc.definition.iter_markers()}
+    if BOTH.name not in marks or "tmp_path" not in metafunc.fixturenames or ON_POSTGRES.mark in metafunc.definition.iter_markers():
+        return
+    if ALSO_ON_POSTGRES.name in marks or "SAQQARA_DATABASES" in os.environ:
         metafunc.parametrize("database_kind", ["sqlite", "postgres"], indirect=True)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """On PostgreSQL, keep the tests that are marked so, each with the first of its parameters: they lead to the same statements.
-    `SAQQARA_DATABASES=all`: every test with all."""
+    """On PostgreSQL, keep the first of a test's parameters: they lead to the same statements."""
     known, left = set[object](), list[pytest.Item]()
-    for item in items if os.environ.get("SAQQARA_DATABASES") != "all" else ():
+    for item in items if "SAQQARA_DATABASES" not in os.environ else ():
         if isinstance(item, pytest.Function) and hasattr(item, "callspec") and item.callspec.params.get("database_kind") == "postgres":
-            alone = ON_POSTGRES.mark in item.iter_markers(ON_POSTGRES.name)
-            if item.function in known or not (alone or item.get_closest_marker(ALSO_ON_POSTGRES.name)):
+            if item.function in known:
                 left.append(item)
             known.add(item.function)
     if left:

@@ -87,7 +87,8 @@ class House:
 async def house(folder: Path, **more: Any) -> AsyncIterator[House]:
     """A server for a while."""
     told: dict[str, Any] = {"bot_pause": 0.0, "key": "key of the tests"} | more
-    told.setdefault("database", await Databases.url(folder / "house.db"))
+    if "database" not in told:
+        told["database"] = await Databases.url(folder / "house.db")
     lay_out(told["database"])
     app = create_app(Settings(**told))
     async with app.router.lifespan_context(app):

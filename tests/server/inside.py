@@ -56,7 +56,8 @@ class Inside:
 async def inside(folder: Path, **settings: Any) -> AsyncIterator[Inside]:
     """A server for a while."""
     given = {"key": "key of the tests", **settings}
-    given.setdefault("database", await Databases.url(folder / "inside.db"))
+    if "database" not in given:
+        given["database"] = await Databases.url(folder / "inside.db")
     lay_out(given["database"])
     chosen = Settings(port=free_port(), **given)
     running = Inside(make_server(chosen), chosen)

@@ -21,7 +21,6 @@ from saqqara.server.tables.fanout import SingleNode, TableEvent
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import AGREEMENTS, LiveTable
 from saqqara.server.tables.notifier import NoNotifier
-from saqqara.server.tables.presence import Viewer
 from saqqara.server.tables.server_node import Node
 from tests.server.databases import ALSO_ON_POSTGRES, BOTH, Databases
 from tests.server.house import Guest, House, house, play_on
@@ -117,7 +116,6 @@ async def test_since_when_somebody_is_away_is_told_and_outlives_the_server(tmp_p
         assert table_deadlines.away_since(live, 0, {0}) is None
 
 
-@ALSO_ON_POSTGRES
 @BOTH
 async def test_who_comes_to_a_node_that_died_is_away_since_it_is_known(two: tuple[Node, Node]) -> None:
     one, other = (node.hub for node in two)
@@ -151,7 +149,6 @@ async def test_nobody_is_acted_for_before_the_table_has_waited(here: House) -> N
     assert (await ben.get(f"/tables/{table}"))["seats"][1]["bot"] is None
 
 
-@ALSO_ON_POSTGRES
 @BOTH
 async def test_a_reminder_is_sent_once_a_turn(here: House) -> None:
     table, (anna, ben) = await together(here)
@@ -285,7 +282,6 @@ async def test_whoever_is_absent_need_not_agree_be_it_from_now_on(tmp_path: Path
         assert status(live) == "over"
 
 
-@ALSO_ON_POSTGRES
 @BOTH
 async def test_a_game_that_was_ended_is_over_everywhere(here: House) -> None:
     table, (anna, ben) = await together(here, public=True, game="expedition")
@@ -396,36 +392,6 @@ async def test_a_seat_given_away_meanwhile_is_left_alone(two: tuple[Node, Node])
         (row,) = [row for row in await hub.store.seats(here.id) if row["seat"] == 1]
         assert (row["player"], row["bot"], bool(row["came"]), row["left"]) == (None, "chance", False, None)
     assert (there.seats[1].player, there.seats[1].bot) == (None, "chance"), "memory has learnt it"
-
-
-@ALSO_ON_POSTGRES
-@BOTH
-async def test_who_connects_as_a_bot_takes_their_seat_looks_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with inside(tmp_path) as server:
-        ann, bob = await Player.come(server.url, "Ann"), await Player.come(server.url, "Bob")
-        table = await open_table(ann, bob)
-        change = Hub.change_seat
-
-        async def late(hub: Hub, live: LiveTable, seat: int, **values: Any) -> bool:
-            known = live.seats
-            monkeypatch.setattr(Hub, "change_seat", change)
-            await seating.fill(hub, live, ann.player, 1, "chance")
-            live.seats = known  # this node has not heard of it yet
-            return await change(hub, live, seat, **values)
-
-        came: list[int | None] = []
-        come = server.hub.presence.come
-
-        def noted(viewer: Viewer, live: LiveTable) -> None:
-            came.append(viewer.seat)
-            come(viewer, live)
-
-        monkeypatch.setattr(Hub, "change_seat", late)
-        monkeypatch.setattr(server.hub.presence, "come", noted)
-        async with bob.sit(table) as his:
-            told = await his.until("table")
-            assert (told["seat"], told["seats"][1]["bot"], told["seats"][1]["name"]) == (None, "chance", None)
-            assert came == [None], "nobody is told that the seat's player is here"
 
 
 @ALSO_ON_POSTGRES

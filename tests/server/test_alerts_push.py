@@ -111,7 +111,6 @@ async def test_the_key_of_the_house_is_made_once(tmp_path: Path) -> None:
     assert len(key) == 87
 
 
-@ALSO_ON_POSTGRES
 async def test_a_turn_is_told_once_though_a_move_is_taken_back_and_the_server_starts_again(tmp_path: Path) -> None:
     async with push_service() as service:
         async with house(tmp_path, **AT_ONCE) as one:
@@ -156,7 +155,6 @@ async def test_two_nodes_on_one_database_tell_a_turn_once(tmp_path: Path) -> Non
         assert [sorted(map(len, (hers.notes, his.notes)))] == [[2, 2]]
 
 
-@ALSO_ON_POSTGRES
 async def test_who_has_the_table_in_front_of_them_is_not_called_and_who_has_it_hidden_is(tmp_path: Path) -> None:
     async with push_service() as service, inside(tmp_path, **(AT_ONCE | {"alert_seconds": 1.0})) as here:
         players = [await Player.come(here.url, name) for name in ("Ann", "Bob")]
@@ -207,7 +205,6 @@ async def test_whoever_reminds_somebody_does_not_learn_that_they_have_acted_in_s
         assert hers.notes == []
 
 
-@ALSO_ON_POSTGRES
 async def test_whose_connection_breaks_off_is_called_after_all(tmp_path: Path) -> None:
     async with push_service() as service, inside(tmp_path, **AT_ONCE) as here:
         ann, bob = [await Player.come(here.url, name) for name in ("Ann", "Bob")]
@@ -227,7 +224,6 @@ async def test_whose_connection_breaks_off_is_called_after_all(tmp_path: Path) -
             await eventually(lambda: browser.notes)
 
 
-@ALSO_ON_POSTGRES
 async def test_a_browser_that_is_gone_is_forgotten_and_one_that_fails_is_tried_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -7,12 +7,10 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from saqqara.server.accounts.people import signing_key
 from saqqara.server.clock import now
 from saqqara.server.ops import admin
 from saqqara.server.settings import Settings
-from saqqara.server.storage.schema import chat, seats, tables
-from saqqara.server.storage.store import Store
+from saqqara.server.storage.schema import chat, seats
 from tests.server.databases import copy_template, named, run_sql
 from tests.server.house import Guest, house, play_on
 
@@ -48,47 +46,6 @@ async def test_two_nodes_give_each_seat_once(database: str, tmp_path: Path) -> N
         rows = await one.store.rows(sa.select(seats.c.player).where(seats.c.table == table))
         assert len({row["player"] for row in rows}) == 5
         assert (await Guest(two.app, host.made).get(f"/tables/{table}/look"))["look"]["seats"] == 5
-
-
-async def test_two_nodes_open_one_rematch_and_one_link(database: str, tmp_path: Path) -> None:
-    async with house(tmp_path, database=database) as one, house(tmp_path, database=database) as two:
-        anna, ben = await one.guest("Anna"), await one.guest("Ben")
-        table = (await anna.open())["id"]
-        await ben.post(f"/tables/{table}/join")
-        await play_on(table, [anna, ben])
-        everywhere = [Guest(node.app, who.made) for node in (one, two) for who in (anna, ben)]
-        answers = await asyncio.gather(*(who.post(f"/tables/{table}/rematch") for who in everywhere))
-        assert len({answer["id"] for answer in answers}) == 1
-        assert len(await two.store.rows(sa.select(tables))) == 2
-        code = (await anna.post(f"/tables/{table}/link", 201))["code"]
-        used = await asyncio.gather(*(who.http.post(f"/links/{code}") for who in everywhere))
-        assert sorted(answer.status_code for answer in used) == [201, 404, 409, 409], "once for Anna; Ben is asked first"
-        listed = await anna.get("/tables/mine", limit=1)
-        assert (await anna.get("/tables/mine", before=listed["before"]))["tables"][0]["id"] != listed["tables"][0]["id"]
-
-
-async def test_a_node_that_heard_nothing_still_answers_with_the_present(database: str, tmp_path: Path) -> None:
-    async with house(tmp_path, database=database) as one, house(tmp_path, database=database) as two:
-        two.hub.fanout.others = True  # there are others, and no news comes through
-        anna, ben = await one.guest("Anna"), await one.guest("Ben")
-        table = (await anna.open())["id"]
-        there = Guest(two.app, anna.made)
-        assert (await there.get(f"/tables/{table}"))["status"] == "open"
-        await ben.post(f"/tables/{table}/join")
-        assert (await there.get(f"/tables/{table}"))["status"] == "running"
-        assert (await there.get(f"/tables/{table}"))["seats"][1]["name"] == "Ben"
-        await play_on(table, [anna, ben], most=3)
-        assert len((await there.get(f"/tables/{table}/look"))["look"]["history"]) == 3
-
-
-async def test_nodes_that_start_together_agree_on_the_key(database: str) -> None:
-    settings = Settings(database=database)
-    stores = await asyncio.gather(*(Store.open(settings) for _ in range(3)))
-    try:
-        assert len(set(await asyncio.gather(*(signing_key(store, settings) for store in stores)))) == 1
-    finally:
-        for store in stores:
-            await store.close()
 
 
 async def test_from_sqlite_to_postgres_and_on(postgres_server: str, database: str, tmp_path: Path) -> None:

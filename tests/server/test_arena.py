@@ -24,8 +24,8 @@ from tests.server.house import House, house
 pytestmark = BOTH
 
 LONG = os.environ.get("SAQQARA_ARENA") == "all"
-PEOPLE = 64 if LONG else 16
-TURNS = 12 if LONG else 6
+PEOPLE = 64 if LONG else 12
+TURNS = 12 if LONG else 5
 """The number of pairings: some people leave and come back during them."""
 EVENINGS = [("objective", 2), ("guardians", 3), *([("expedition", 4)] if LONG else [])]
 """Each game, with the seats of its tables."""

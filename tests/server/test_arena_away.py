@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from saqqara.server.arenas.lifecycle import AWAY
-from tests.server.databases import ALSO_ON_POSTGRES, BOTH
+from tests.server.databases import BOTH
 from tests.server.evening import FAST, Clock, begin, play_out
 from tests.server.house import House, house
 
@@ -38,7 +38,6 @@ async def test_absent_ones_fall_out_and_come_back_by_opening_the_page(here: Hous
     assert len(await evening.going()) == 1
 
 
-@ALSO_ON_POSTGRES
 async def test_whose_seat_ran_out_of_time_has_to_say_that_they_are_back(here: House, clock: Clock) -> None:
     evening, _ = await begin(here, clock, 2)
     idle, other = evening.guests.values()
@@ -89,7 +88,6 @@ async def test_who_has_not_come_back_from_a_game_is_not_seated(here: House, cloc
     assert len(await evening.going()) == 1
 
 
-@ALSO_ON_POSTGRES
 async def test_who_takes_a_break_is_not_seated_although_their_page_is_open(here: House, clock: Clock) -> None:
     evening, _ = await begin(here, clock, 2)
     one, _ = evening.guests.values()

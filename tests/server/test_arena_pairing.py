@@ -29,7 +29,7 @@ def blocked(chance: random.Random, free: Sequence[FreePlayer], share: float) -> 
 @pytest.mark.parametrize("seats", ALL)
 def test_random_evenings(seats: int) -> None:
     chance = random.Random(seats)
-    for number in range(40):
+    for number in range(20):
         free = some(chance, chance.randint(0, 30))
         by = {one.player: one for one in free}
         others, hurry, bots = chance.choice((0, 0, 3, 40)), chance.random() < 0.2, chance.random() < 0.3
@@ -63,7 +63,7 @@ def arrangements(people: tuple[str, ...], seats: int) -> Iterator[list[tuple[str
 @pytest.mark.parametrize(("seats", "count"), [(2, 4), (2, 6), (2, 8), (3, 6), (4, 8)])
 def test_no_arrangement_has_fewer_who_have_just_met_or_must_not_meet(seats: int, count: int) -> None:
     chance = random.Random(seats * 100 + count)
-    for number in range(60):
+    for number in range(25):
         free = some(chance, count)
         by = {one.player: one for one in free}
         terms = PairingTerms(seats, ALL[seats], 0, parted=blocked(chance, free, 0.1))

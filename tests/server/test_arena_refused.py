@@ -8,12 +8,11 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from saqqara.server.app import create_app
-from saqqara.server.arenas import arena_presenter, lifecycle
+from saqqara.server.arenas import lifecycle
 from saqqara.server.arenas.lifecycle import arena_of
 from saqqara.server.community.handles import handle_of
 from saqqara.server.ops.retention import Retention
-from saqqara.server.settings import Keep, Limits, Settings
+from saqqara.server.settings import Keep, Limits
 from saqqara.server.storage.schema import arena_entrants, arena_tables, arenas, seats
 from tests.server.databases import ALSO_ON_POSTGRES, BOTH
 from tests.server.evening import FAST, Clock, begin, play_out
@@ -33,31 +32,31 @@ async def here(tmp_path: Path, clock: Clock) -> AsyncIterator[House]:
         yield opened
 
 
-@pytest.mark.parametrize(
-    ("wish", "status", "key"),
-    [
-        ({"minutes": 14}, 422, "field-range"),
-        ({"minutes": 241}, 422, "field-range"),
-        ({"minutes": "long"}, 422, None),
-        ({"seats": 9}, 400, "bad-seats"),
-        ({"seats": 1}, 400, "bad-seats"),
-        ({"seconds": 5}, 422, "field-range"),
-        ({"game": "chess"}, 400, None),
-        ({"options": {"colour": "red"}}, 400, "unknown-option"),
-        ({"starts": 0}, 400, "server-arena-start"),
-        ({"starts": 9_000_000_000_000}, 400, "server-arena-start"),
-        ({"name": "a\u202eb"}, 400, "server-bad-name"),
-        ({"name": "x" * 41}, 400, "server-bad-name"),
-        ({"name": "Z\u0335\u0321\u0328algo"}, 400, "server-name-marks"),
-        ({"bots": "wizard"}, 400, None),
-        ({"bots": "deep"}, 400, None),
-        ({"prize": "gold"}, 422, None),
-    ],
-)
-async def test_what_cannot_be_held_is_refused(here: House, wish: dict[str, Any], status: int, key: str | None) -> None:
+WISHES: list[tuple[dict[str, Any], int, str | None]] = [
+    ({"minutes": 14}, 422, "field-range"),
+    ({"minutes": 241}, 422, "field-range"),
+    ({"minutes": "long"}, 422, None),
+    ({"seats": 9}, 400, "bad-seats"),
+    ({"seats": 1}, 400, "bad-seats"),
+    ({"seconds": 5}, 422, "field-range"),
+    ({"game": "chess"}, 400, None),
+    ({"options": {"colour": "red"}}, 400, "unknown-option"),
+    ({"starts": 0}, 400, "server-arena-start"),
+    ({"starts": 9_000_000_000_000}, 400, "server-arena-start"),
+    ({"name": "a\u202eb"}, 400, "server-bad-name"),
+    ({"name": "x" * 41}, 400, "server-bad-name"),
+    ({"name": "Z\u0335\u0321\u0328algo"}, 400, "server-name-marks"),
+    ({"bots": "wizard"}, 400, None),
+    ({"bots": "deep"}, 400, None),
+    ({"prize": "gold"}, 422, None),
+]
+
+
+async def test_what_cannot_be_held_is_refused(here: House) -> None:
     guest = await here.guest("Hetty")
-    why = await guest.post("/arenas", status, **({"game": "objective", "seats": 2, "minutes": 60} | wish))
-    assert key is None or why["key"] == key
+    for wish, status, key in WISHES:
+        why = await guest.post("/arenas", status, **({"game": "objective", "seats": 2, "minutes": 60} | wish))
+        assert key is None or why["key"] == key, wish
     assert await here.store.rows(sa.select(arenas)) == []
 
 
@@ -127,32 +126,6 @@ async def test_a_block_holds_at_the_door_of_an_arena(here: House, clock: Clock) 
 # What is told, kept and forgotten
 
 
-@ALSO_ON_POSTGRES
-async def test_what_all_see_the_same_is_made_once_and_told_when_it_is_new(
-    here: House, clock: Clock, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    evening, _ = await begin(here, clock, 6)
-    made = 0
-    shown = arena_presenter.shown
-
-    def count(*args: Any) -> Any:
-        nonlocal made
-        made += 1
-        return shown(*args)
-
-    monkeypatch.setattr(arena_presenter, "shown", count)
-    await evening.look()
-    version = (await evening.page())["version"]
-    for guest in evening.guests.values():
-        page = await guest.get(evening.path, version=version)
-        assert (page["standings"], page["tables"], page["moments"]) == (None, None, None)
-        assert page["me"]["table"] in await evening.going()
-    assert made == 1
-    await evening.come("Late")
-    page = await here.nobody.get(evening.path, version=version)
-    assert (len(page["standings"]), page["version"], made) == (7, version + 1, 2)
-
-
 async def test_nothing_of_a_running_game_is_told_but_who_sits_there(here: House, clock: Clock) -> None:
     evening, _ = await begin(here, clock, 2)
     await evening.look()
@@ -182,7 +155,6 @@ async def test_who_goes_takes_their_row_along_and_the_others_keep_their_points(h
     assert (await other.post(f"{evening.path}/end", 403))["key"] == "server-arena-not-yours"
 
 
-@ALSO_ON_POSTGRES
 @pytest.mark.parametrize("rated", [False, True])
 async def test_a_guests_points_are_not_a_names(here: House, clock: Clock, rated: bool) -> None:
     """A guest who registers is still the same player; one who signs in to a name leaves the points behind."""
@@ -206,7 +178,6 @@ async def test_a_guests_points_are_not_a_names(here: House, clock: Clock, rated:
     assert {row["name"]: row["points"] for row in (await evening.page())["standings"]} == {n: p for n, p in before.items() if n != gone}
 
 
-@ALSO_ON_POSTGRES
 async def test_an_arena_goes_after_its_time_and_its_games_stay(here: House, clock: Clock) -> None:
     evening, host = await begin(here, clock, 2)
     await evening.look()
@@ -240,11 +211,3 @@ async def test_the_server_keeps_evenings_going_by_itself(tmp_path: Path) -> None
                 break
             await asyncio.sleep(0.05)
         assert page["me"]["state"] == "playing"
-
-
-def test_every_route_of_arenas_is_described() -> None:
-    paths = create_app(Settings()).openapi()["paths"]
-    assert {path for path in paths if "/arenas" in path} == {
-        f"/api/v1/arenas{path}"
-        for path in ("", *(f"/{{arena}}{more}" for more in ("", "/here", "/join", "/leave", "/end", "/entrants/{handle}")))
-    }

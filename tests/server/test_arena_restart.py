@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 from saqqara.server.arenas.organizer import QUIET
 from saqqara.server.storage.schema import log, tables
-from tests.server.databases import ALSO_ON_POSTGRES, BOTH
+from tests.server.databases import BOTH
 from tests.server.evening import FAST, Clock, Evening, begin, play_out
 from tests.server.house import Guest, House, house
 
@@ -40,7 +40,6 @@ async def die_before_dealing(evening: Evening, monkeypatch: pytest.MonkeyPatch) 
             await evening.keeper.round()
 
 
-@ALSO_ON_POSTGRES
 async def test_a_restart_in_the_middle_loses_nothing(tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
     async with house(tmp_path, **FAST) as here:
         evening, host = await begin(here, clock, 6, name="Long night")
@@ -168,7 +167,6 @@ async def test_a_game_that_cannot_be_counted_is_given_up(here: House, clock: Clo
     assert page["notice"] is not None
 
 
-@ALSO_ON_POSTGRES
 async def test_a_table_of_other_rules_goes_on_while_another_node_plays_it(here: House, clock: Clock) -> None:
     evening, _ = await begin(here, clock, 2, seconds=60)
     await evening.look()

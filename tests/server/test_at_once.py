@@ -15,7 +15,7 @@ from saqqara.server.settings import Limits
 from saqqara.server.storage.store import report_all
 from saqqara.server.tables import table_changes
 from saqqara.server.tables.live_table import Lock
-from tests.server.inside import Inside, inside, mover_of, open_table, quiet
+from tests.server.inside import Inside, inside, mover_of, open_table, quiet, seated, wire
 from tests.server.serving import PATIENCE, Player, Sitting
 
 
@@ -64,15 +64,22 @@ async def answers(sitting: Sitting, *names: str) -> list[Any]:
 
 async def test_nothing_is_shown_or_answered_before_it_is_on_disk(players: Two) -> None:
     mover, other = players.mover, players.other
+    async with wire(players.here.url, players.table, {}) as onlooker:
+        await seated(onlooker)
+        await written_late(players, mover, other, onlooker)
+    assert (await other.until("look"))["number"] == 2
+    assert players.log() == [(0, None), (1, "m")]
+
+
+async def written_late(players: Two, mover: Sitting, *others: Sitting) -> None:
+    """A move, while another program holds up what is written: nobody sees it before it is on disk."""
     with players.file() as busy:
         busy.execute("BEGIN IMMEDIATE")  # another program writes, and takes its time
         await mover.send(type="move", id="m", text=mover.look["moves"][0], on=mover.number)
-        for sitting in (mover, other):
+        for sitting in (mover, *others):
             assert await quiet(sitting, "look", "accepted") == []
         busy.execute("COMMIT")
     assert (await mover.until("accepted", "refused", "problem"))["type"] == "accepted"
-    assert (await other.until("look"))["number"] == 2
-    assert players.log() == [(0, None), (1, "m")]
 
 
 async def test_messages_that_come_together_are_answered_in_their_order_and_what_is_refused_holds_up_nothing(players: Two) -> None:

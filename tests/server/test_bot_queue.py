@@ -138,20 +138,6 @@ async def test_nobody_with_many_tables_keeps_others_waiting() -> None:
     assert await served([*alone, ("anna", HINT), ("anna", HINT)]) == ["anna", "anna", "robots", "robots", "robots"]
 
 
-async def test_who_comes_back_at_once_does_not_keep_others_waiting() -> None:
-    """Those who ask again as soon as they are served have turns as those have who wait with much."""
-    turns, order = FairQueue(1), []
-
-    async def ask(owner: str, times: int) -> None:
-        for _ in range(times):
-            async with turns.turn(owner):
-                order.append(owner)
-                await asyncio.sleep(0)
-
-    await asyncio.gather(ask("quick", 6), ask("nimble", 6), *(ask("greedy", 1) for _ in range(6)))
-    assert [order[n : n + 3].count("greedy") for n in range(0, 18, 3)] == [1] * 6
-
-
 async def test_who_gives_up_waiting_takes_no_place_along() -> None:
     turns = FairQueue(1)
     await turns.take("anna")

@@ -18,7 +18,7 @@ from saqqara.server.tables.bots import bot_turns, bot_workers
 from saqqara.server.tables.bots.bot_workers import BotWorkers
 from tests.server import slow_minds
 from tests.server.inside import eventually, inside, mover_of, open_table, play_on, seated
-from tests.server.serving import Player, Sitting
+from tests.server.serving import Player
 
 BOT = {"bot": "chance"}
 
@@ -103,26 +103,6 @@ async def test_a_deadline_asks_a_slow_stand_in_once(tmp_path: Path, monkeypatch:
         await bob.close()
 
 
-async def test_a_worker_that_is_killed_is_replaced_and_the_game_goes_on(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, thoughts: Thoughts
-) -> None:
-    monkeypatch.setattr(bot_workers, "think", slow_minds.noted)
-    async with inside(tmp_path, bot_pause=0.05) as server:
-        ann = await Player.come(server.url, "Ann")
-        table = (await ann.post("/tables", game="objective", seats=["me", BOT]))["id"]
-        async with ann.sit(table) as one:
-            await my_turn(one)
-            for _ in range(3):
-                assert (await one.play(one.look["moves"][0], f"m{one.number}"))["type"] == "accepted"
-                await my_turn(one)
-                worker = thoughts()[-1].process
-                os.kill(worker, signal.SIGKILL)
-            assert (await one.play(one.look["moves"][0], "last"))["type"] == "accepted"
-            await my_turn(one)
-        assert len({thought.process for thought in thoughts()}) >= 3
-        await ann.close()
-
-
 async def test_a_worker_killed_in_thought_is_replaced_and_asked_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, thoughts: Thoughts
 ) -> None:
@@ -167,13 +147,6 @@ async def test_bots_take_a_persons_time_where_the_table_says_so(tmp_path: Path, 
     assert took["quick"] < 0.9 < took["human"]
 
 
-async def my_turn(sitting: Sitting) -> None:
-    """Read until there is something to decide."""
-    await seated(sitting)
-    while not sitting.look["moves"] or sitting.number < max((f["number"] for f in sitting.frames if f["type"] == "accepted"), default=0):
-        await sitting.until("look")
-
-
 PARENT = """
 import asyncio, os, time
 from saqqara.server.tables.bots.bot_workers import BotWorkers
@@ -201,20 +174,3 @@ def test_a_worker_ends_with_its_server_however_that_ends(tmp_path: Path) -> None
         while worker.exists() and time.monotonic() < until:
             time.sleep(0.02)
     assert not worker.exists()
-
-
-async def test_no_bot_is_asked_about_a_decision_that_was_just_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """While a move of a bot is being written, others at the table are set thinking: not the same bot once more."""
-    asked: list[tuple[str, ...]] = []
-
-    async def choose(workers: BotWorkers, level: str, look: Look, *more: Any) -> Choice:
-        asked.append(look.moves)
-        return Choice(look.moves[0] if look.moves else "pass", 0.0)
-
-    monkeypatch.setattr(BotWorkers, "choose", choose)
-    async with inside(tmp_path, bot_pause=0.0) as server:
-        ann = await Player.come(server.url, "Ann")
-        table = (await ann.post("/tables", game="expedition", seats=[BOT, BOT, BOT, BOT]))["id"]
-        await eventually(lambda: len(asked) > 200)
-        assert table in server.hub.live
-    assert all(asked), f"{asked.count(())} of {len(asked)} times there was nothing to decide"

@@ -6,6 +6,7 @@ import json
 import random
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
 import msgspec
@@ -59,6 +60,12 @@ def played(game: str, seats: int, moves: int = 24) -> Evidence:
     return found
 
 
+@cache
+def played_once(game: str) -> Evidence:
+    """The same, made once."""
+    return played(game, games()[game].seats[0])
+
+
 def kinds(evidence: Evidence) -> set[str]:
     """Return the kinds of violations found."""
     return {one.kind for one in check(evidence)}
@@ -76,10 +83,13 @@ def renumber(evidence: Evidence) -> None:
         entry.seq = place
 
 
-@pytest.fixture(params=sorted(games()))
+GAMES = sorted({(kind.simultaneous, bool(kind.times)): name for name, kind in games().items()}.values())
+"""One game of each sort: in turn, all at once, and against a clock."""
+
+
+@pytest.fixture(params=GAMES)
 def evidence(request: pytest.FixtureRequest) -> Evidence:
-    kind = games()[request.param]
-    return played(request.param, kind.seats[0])
+    return copy.deepcopy(played_once(request.param))
 
 
 def test_nothing_is_found_where_nothing_is_wrong(evidence: Evidence) -> None:

@@ -139,7 +139,6 @@ async def test_a_result_that_is_sent_twice_is_written_down_once(here: House) -> 
     assert (await anna.get(f"/daily/2026-11-16/{GAME}/board"))["played"] == 1
 
 
-@ALSO_ON_POSTGRES
 async def test_the_board_of_those_whom_i_follow_and_me(here: House, clock: Clock) -> None:
     anna, ben, cleo, dora = [await known(here, name) for name in ("Anna", "Ben", "Cleo", "Dora")]
     for guest, take in ((anna, True), (ben, False), (cleo, False)):
@@ -218,7 +217,6 @@ async def test_nobody_learns_the_seed_before_the_day_is_over_for_everybody(here:
     assert (await here.nobody.get("/daily"))["games"][[one["game"] for one in before["games"]].index(GAME)]["commitment"] == tomorrow
 
 
-@ALSO_ON_POSTGRES
 async def test_what_is_late_is_no_result_and_what_a_crash_left_is_found_again(here: House, clock: Clock) -> None:
     anna, ben, cleo = [await known(here, name) for name in ("Anna", "Ben", "Cleo")]
     places = [(await begin(one))["id"] for one in (anna, ben, cleo)]

@@ -19,11 +19,9 @@ from saqqara.server.accounts.people import People, SessionCheck
 from saqqara.server.settings import Settings
 from saqqara.server.storage import postgres as backend
 from saqqara.server.storage.database_errors import AWAY
-from saqqara.server.storage.schema import log
 from saqqara.server.storage.store import Store
 from saqqara.server.tables.hub import Hub
 from tests.server.chaos.line import Line, Streams
-from tests.server.house import house
 from tests.server.inside import inside, mover_of, open_table
 from tests.server.serving import Player, postgres
 
@@ -78,6 +76,23 @@ async def test_a_move_and_stopping_do_not_wait_for_a_database_that_does_not_answ
         assert backend.SECONDS <= 5
 
 
+async def test_a_database_that_lets_nobody_in_for_a_while_is_asked_again_afterwards(server: str) -> None:
+    """However often it was tried meanwhile: what could not be opened takes no place in a pool."""
+    async with line_to(server) as (line, url):
+        store = await Store.open(Settings(database=url))
+        try:
+            line.cut = True
+            line.break_off()
+            for _ in range(2 * backend.READERS):
+                with pytest.raises(AWAY):
+                    await store.fetch(sa.select(sa.literal(1).label("one")))
+            line.revive()
+            async with asyncio.timeout(10):
+                assert await store.fetch(sa.select(sa.literal(1).label("one"))) == [{"one": 1}]
+        finally:
+            await store.close()
+
+
 async def test_time_is_the_databases_where_there_is_a_server(server: str, monkeypatch: pytest.MonkeyPatch) -> None:
     true = time.time_ns
     monkeypatch.setattr(time, "time_ns", lambda: true() - 3_600_000_000_000)  # this machine is an hour late
@@ -90,49 +105,6 @@ async def test_time_is_the_databases_where_there_is_a_server(server: str, monkey
     finally:
         await store.close()
         clock.ClockOffset.by = None
-
-
-async def test_a_conflict_in_a_batch_leaves_the_others_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with house(tmp_path, tick=3600) as here:
-        anna = await here.guest()
-        tables = [(await anna.open())["id"] for _ in range(20)]
-
-        def entry(table: str, seq: int) -> dict[str, Any]:
-            return {"table": table, "seq": seq, "kind": "start", "seat": None, "text": "[]", "bot": False, "client": None, "at": 1}
-
-        assert await here.store.append(entry(tables[7], 0), None)
-        sizes = []
-        true_write = Store._write_entries
-
-        async def write(self: Store, appends: list[Any]) -> list[bool]:
-            sizes.append(len(appends))
-            return await true_write(self, appends)
-
-        monkeypatch.setattr(Store, "_write_entries", write)
-        written = await asyncio.gather(*(here.store.append(entry(table, 0), None) for table in tables))
-        assert [table for table, done in zip(tables, written, strict=True) if not done] == [tables[7]]
-        assert len(sizes) <= 2, f"transactions of {sizes} entries"
-        rows = await here.store.rows(sa.select(log.c.table))
-        assert len(rows) == 20
-
-
-async def test_the_writer_outlives_a_database_that_goes_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with house(tmp_path, tick=3600) as here:
-        anna = await here.guest()
-        table = (await anna.open())["id"]
-        entry = {"table": table, "seq": 0, "kind": "start", "seat": None, "text": "[]", "bot": False, "client": None, "at": 1}
-        assert await here.store.append(entry, None)
-        with monkeypatch.context() as patch:
-
-            async def away(*_: Any) -> Any:
-                raise ConnectionError("connection was closed in the middle of operation")
-
-            patch.setattr(here.store.backend, "write_entries", away)
-            with pytest.raises(ConnectionError):
-                await asyncio.wait_for(here.store.append(entry, None), 5)
-        async with asyncio.timeout(5):
-            assert not await here.store.append(entry, None)
-            assert await here.store.append({**entry, "seq": 1}, None)
 
 
 async def test_who_is_connected_or_comes_while_the_database_is_away_is_told_to_come_again(

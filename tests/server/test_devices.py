@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.databases import ALSO_ON_POSTGRES, BOTH
+from tests.server.databases import BOTH
 from tests.server.house import Guest, House, house
 from tests.server.inside import farewell, inside, open_table, seated
 from tests.server.serving import Player
@@ -56,7 +56,6 @@ async def test_one_device_is_signed_out_alone(here: House) -> None:
     assert (await anna.get("/me"))["player"] == anna.id
 
 
-@ALSO_ON_POSTGRES
 async def test_a_device_that_is_signed_out_in_the_list_is_nobodys_at_once(here: House) -> None:
     anna = await here.guest("Anna")
     phone = Guest(here.app, await here.nobody.post(f"/links/{await link_of(anna)}", 201))

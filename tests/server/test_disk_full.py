@@ -19,8 +19,7 @@ import sqlalchemy as sa
 from structlog.testing import capture_logs
 
 from saqqara.server.storage import database_health
-from saqqara.server.storage.database_connection import Connection
-from saqqara.server.storage.database_errors import DiskFull, is_full, message_key, reason_of
+from saqqara.server.storage.database_errors import DiskFull, message_key, reason_of
 from saqqara.server.storage.postgres import Postgres
 from saqqara.server.storage.schema import log, secrets
 from saqqara.server.storage.sqlite import Sqlite
@@ -122,30 +121,6 @@ async def test_asking_whether_it_is_ready_writes_once_in_some_seconds_whoever_as
             assert len(writes) == expected
             present += database_health.FRESH_SECONDS * 0.6
         assert await store.row(sa.select(secrets.c.value).where(secrets.c.name == "written"))
-
-
-async def test_a_full_disk_in_the_middle_of_much_work_fails_all_of_it_for_that_reason(tmp_path: Path) -> None:
-    async with inside(tmp_path, tick=3600) as running:
-        store = running.hub.store
-        ann, bob = await Player.come(running.url), await Player.come(running.url)
-        table = await open_table(ann, bob)
-        await fill_disk(store, table)
-        entry = {"table": table, "kind": "say", "seat": None, "text": "x" * 9000, "bot": False, "client": None, "at": 1, "acting": None}
-
-        def too_much(connection: Connection) -> None:
-            connection.execute(sa.insert(log).values(**entry, seq=200_000))
-
-        def too_much_plainly(connection: Any) -> None:
-            connection.execute(sa.insert(log), entry | {"seq": 200_001})
-
-        asked = store.transaction(too_much), store.transaction(too_much_plainly), store.transaction(too_much_plainly)
-        for problem in await asyncio.gather(*asked, return_exceptions=True):
-            assert isinstance(problem, Exception)
-            assert is_full(problem), problem
-        with pytest.raises(sqlite3.OperationalError, match="full"):
-            await store.transaction(too_much_plainly)
-        await limit_pages(store, NO_LIMIT)
-        assert await store.append(entry | {"seq": 200_002}, None), "the writer lives on"
 
 
 async def test_a_full_disk_of_a_postgresql_server_is_known_as_one() -> None:

@@ -14,7 +14,7 @@ from saqqara.server.serve import only_one
 from saqqara.server.settings import Limits, Settings
 from saqqara.server.tables.chat import read
 from saqqara.server.tables.fanout import PollingOnly, SingleNode
-from tests.server.databases import ALSO_ON_POSTGRES, BOTH
+from tests.server.databases import BOTH
 from tests.server.house import API, house
 from tests.server.inside import eventually, farewell, inside, open_table, seated, wire
 from tests.server.serving import Player
@@ -58,7 +58,6 @@ async def test_an_onlooker_can_be_muted(tmp_path: Path) -> None:
             assert (await sitting.until("accepted", "refused"))["type"] == "refused"
 
 
-@ALSO_ON_POSTGRES
 async def test_a_deleted_player_is_gone_from_a_socket_of_another_node(tmp_path: Path) -> None:
     """There nobody ends the connection at once, but its next word is nobody's any more."""
     async with inside(tmp_path) as server:

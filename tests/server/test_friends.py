@@ -13,7 +13,7 @@ from saqqara.server.settings import Limits
 from saqqara.server.storage.schema import alert_choices, alerts, presence
 from saqqara.server.storage.schema import invitations as stored
 from saqqara.server.tables import invitations
-from tests.server.databases import ALSO_ON_POSTGRES, BOTH
+from tests.server.databases import BOTH
 from tests.server.house import Guest, House, house
 from tests.server.test_alerts_push import calling, calm, person
 
@@ -88,7 +88,6 @@ async def test_whether_a_friend_is_here_is_their_choice_and_for_friends_alone(tm
         assert (await anna.get(f"/people/{of_ben}"))["here"] is None
 
 
-@ALSO_ON_POSTGRES
 async def test_friends_see_the_tables_they_may_see(tmp_path: Path) -> None:
     async with house(tmp_path) as here:
         anna, ben, cleo = [await here.guest(name) for name in ("Anna", "Ben", "Cleo")]
@@ -180,7 +179,6 @@ async def test_who_may_not_invite_is_told_so(tmp_path: Path) -> None:
         assert await here.store.rows(sa.select(stored)) == []
 
 
-@ALSO_ON_POSTGRES
 async def test_whoever_has_chosen_so_is_called_to_an_invitation(tmp_path: Path) -> None:
     """Once, in quiet hours not, and not to one that has ended."""
     async with calling(tmp_path) as (one, service):

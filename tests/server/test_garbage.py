@@ -1,35 +1,8 @@
 """Searches for garbage: nobody waits for a long one while people play, and what they leave behind goes without."""
 
 import gc
-import weakref
-from collections.abc import Iterator
-from pathlib import Path
-
-import pytest
 
 from saqqara.server.jobs.gc_tuning import EVERY, LATEST, GcTuner, tune_gc
-from tests.server.inside import eventually, inside, open_table, play_on
-from tests.server.serving import Player
-
-
-@pytest.fixture
-def never() -> Iterator[None]:
-    """Garbage is not searched for."""
-    gc.disable()
-    yield
-    gc.enable()
-
-
-@pytest.mark.usefixtures("never")
-async def test_a_connection_that_has_ended_is_gone_at_once(tmp_path: Path) -> None:
-    async with inside(tmp_path) as here:
-        ann, bob = [await Player.come(here.url) for _ in range(2)]
-        table = await open_table(ann, bob)
-        async with ann.sit(table) as one, bob.sit(table) as other:
-            await play_on([one, other], 4)
-            left = [weakref.ref(part) for connection in here.app.state.connections for part in (connection, connection.socket)]
-            assert len(left) == 4
-        await eventually(lambda: not any(part() for part in left), 10)
 
 
 class Quiet:

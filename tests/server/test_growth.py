@@ -3,11 +3,7 @@
 import asyncio
 import gc
 import json
-import weakref
-from collections.abc import Iterable
-from functools import partial
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -23,15 +19,10 @@ from saqqara.server.limits.fair_queue import FairQueue
 from saqqara.server.schemas.ws_messages import encode
 from saqqara.server.settings import Limits
 from saqqara.server.storage.schema import log, seats, tables
-from saqqara.server.storage.store import ENTRIES_PER_READ
-from saqqara.server.tables import hub as hub_module
 from saqqara.server.tables import other_nodes
-from saqqara.server.tables.fanout import SingleNode
 from saqqara.server.tables.live_table import LiveTable
 from saqqara.server.tables.other_nodes import RECENT_MS
 from tests.server.house import API, Guest, House, house, play_on
-from tests.server.inside import eventually, inside, open_table, wire
-from tests.server.serving import Player
 from tests.server.test_two_nodes import Watcher, node_at, seated, to_move
 
 
@@ -42,16 +33,6 @@ def test_a_round_comes_to_everything_in_turn() -> None:
     assert around.next_batch(100) == [1, 2, 3, 4, 0], "all, and none twice"
     there.clear()
     assert [around.next_batch(3) for _ in range(3)][-1] == []
-
-
-def test_a_round_holds_nobody_who_has_had_a_turn() -> None:
-    """Else all who went meanwhile would end in the moment in which it begins anew: of a few thousand connections a move waited 45 ms."""
-    there = [asyncio.Event() for _ in range(5)]
-    held = [weakref.ref(one) for one in there]
-    around = RoundRobin(lambda: there)
-    assert len(around.next_batch(2)) == 2
-    there.clear()
-    assert [one() is None for one in held] == [True, True, False, False, False]
 
 
 # What other nodes did
@@ -103,60 +84,10 @@ async def test_what_is_written_late_is_found_on_the_round(tmp_path: Path, monkey
         assert caught_up[-1] == 4
 
 
-async def test_seats_are_read_again_on_the_round_while_others_cannot_be_heard(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("saqqara.server.tables.hub.PRESENCE_REPLY_SECONDS", 0)
-    database = f"sqlite:///{tmp_path}/two.db"
-    async with node_at(database) as one, node_at(database) as other:
-        (here,), (there,) = await watched_elsewhere(one, other, 1)
-        await tick(other)  # a table that was just read is soon read again, to see who is there
-        await one.hub.change_seat(here, 0, name="Anna")
-        await tick(other)
-        assert there.seats[0].name == "Ann", "what can be heard is not looked for"
-        other.hub.fanout.__class__ = Deaf
-        await tick(other)
-        assert there.seats[0].name == "Anna"
-
-
-class Deaf(SingleNode):
-    """Nothing is heard."""
-
-    @property
-    def must_poll(self) -> bool:
-        return True
-
-
-async def test_forty_thousand_watched_tables_are_no_trouble(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with node_at(f"sqlite:///{tmp_path}/one.db") as node:
-        node.hub.fanout.others = True
-        node.hub.presence.viewers.update({f"t{number}": {Watcher()} for number in range(40_000)})
-        asked, ask = [], node.hub.store.newest
-
-        async def newest(some: Iterable[str]) -> Any:
-            asked.append(len(list(some)))
-            return await ask(some)
-
-        monkeypatch.setattr(node.hub.store, "newest", newest)
-        for _ in range(3):
-            await node.others.look_for_news()
-        assert asked == [hub_module.TABLES_PER_TICK] * 3
-
-
 def moved(live: LiveTable) -> tuple[int, str, str]:
     """Return the arguments of `submit` for a move."""
     seat, move = to_move(live)
     return seat, "move", move
-
-
-async def test_idle_tables_are_let_go_some_at_a_tick(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hub_module, "TABLES_PER_TICK", 2)
-    async with node_at(f"sqlite:///{tmp_path}/one.db") as node:
-        for _ in range(5):
-            (await seated(node.hub, "objective")).used = 0
-        left = []
-        for _ in range(4):
-            node.hub.forget_idle()
-            left.append(len(node.hub.live))
-        assert left == [3, 1, 0, 0]
 
 
 # Pages
@@ -255,6 +186,9 @@ async def test_a_game_is_replayed_once_for_all_pages(tmp_path: Path, monkeypatch
         assert len(replayed) == 4
 
 
+# Memory
+
+
 async def test_whoever_asks_for_replays_waits_in_their_own_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Places for such work are handed out in turns: an address that asks for much keeps no other waiting."""
     owners = []
@@ -283,9 +217,6 @@ async def test_whoever_asks_for_replays_waits_in_their_own_name(tmp_path: Path, 
             await there.post("/verify", **record)
             await there.post("/positions", record=record, at=0)
             assert owners == [address] * 5
-
-
-# Memory
 
 
 async def finished(here: House, count: int) -> list[str]:
@@ -339,78 +270,6 @@ async def test_a_table_let_go_is_the_same_for_all_who_still_hold_it(tmp_path: Pa
         await here.hub.get(second)
         here.hub.after_change(live)
         assert here.hub.live.get(first) is live, "what is used is in memory"
-
-
-async def test_a_table_let_go_while_somebody_says_hello_is_taken_up_again(tmp_path: Path) -> None:
-    """Else they would look at a table that nobody tells what happens."""
-    async with inside(tmp_path, tick=3600) as server:
-        ann, bob = await Player.come(server.url, "Ann"), await Player.come(server.url, "Bob")
-        table = await open_table(ann, bob)
-        async with wire(server.url, table) as onlooker:
-            await eventually(lambda: server.app.state.connections)
-            await asyncio.gather(*server.hub.tasks.running)
-            live = server.hub.live[table]
-            server.hub._release(live)
-            await onlooker.send(type="hello")
-            await onlooker.until("look")
-            assert server.hub.live.get(table) is live
-
-
-async def test_a_long_log_is_read_a_portion_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A log of any length holds up nobody for longer than a portion of it takes."""
-    async with node_at(f"sqlite:///{tmp_path}/one.db") as node:
-        live = await seated(node.hub, "objective")
-        row = {"table": live.id, "kind": "agree", "seat": 0, "bot": False, "client": None, "at": now(), "acting": None}
-        rows = [row | {"seq": live.seq + number, "text": "no" if number % 2 else "yes"} for number in range(10 * ENTRIES_PER_READ)]
-        await node.hub.store.execute(sa.insert(log).values(rows))
-        fetch, applied, most, turns = node.hub.store.fetch, LiveTable.apply, [0], [0]
-        since_turn = [0]
-
-        async def counted(query: Any, **values: Any) -> Any:
-            found = await fetch(query, **values)
-            most[0] = max(most[0], len(found))
-            return found
-
-        def apply(table: LiveTable, entry: Any) -> None:
-            since_turn[0] += 1
-            assert since_turn[0] <= ENTRIES_PER_READ, "others have had their turn since"
-            applied(table, entry)
-
-        async def somebody_else() -> None:
-            while True:
-                since_turn[0] = 0
-                turns[0] += 1
-                await asyncio.sleep(0)
-
-        monkeypatch.setattr(node.hub.store, "fetch", counted)
-        monkeypatch.setattr(LiveTable, "apply", apply)
-        other = asyncio.create_task(somebody_else())
-        await node.hub.refresh(live)
-        assert live.seq == 1 + 10 * ENTRIES_PER_READ
-        assert (most[0], turns[0] >= 10) == (ENTRIES_PER_READ, True)
-        since_turn[0] = -1000
-        assert len(await node.hub.store.entries(live.id)) == live.seq
-        assert most[0] == ENTRIES_PER_READ
-        other.cancel()
-
-
-def test_how_often_somebody_has_taken_back_is_not_forgotten_on_the_way_forward() -> None:
-    """Only more moves than were ever made make it another turn: else taking back and going on again would have no end."""
-    counted = []
-    table: Any = SimpleNamespace(
-        kind=SimpleNamespace(simultaneous=False), moves=[SimpleNamespace(veiled=False, seat=0, firm=None)] * 9, why_no_undo=lambda *_: None
-    )
-    table.undo = lambda *_: setattr(table, "moves", table.moves[:-1])
-    table.play = lambda *_: setattr(table, "moves", [*table.moves, table.moves[0]])
-    live: Any = SimpleNamespace(
-        undone={}, made={}, began=[0] * 9, by_bot=set(), banks=None, pace_at=0, seq=0, last_of=lambda _: len(table.moves) - 1
-    )
-    live._play, live._take_back = partial(LiveTable._play, live), partial(LiveTable._take_back, live)
-    for kind in ("undo", "undo", "undo", "move", "move", "undo", "move", "move", "move"):
-        table.length, table.last = len(table.moves) + (kind == "move"), table.moves[-1]
-        LiveTable.change(live, table, kind, 0, "", 0, False)
-        counted.append(live.undone.get(0, (0, 0))[0])
-    assert counted == [1, 2, 3, 3, 3, 4, 4, 4, 0]
 
 
 async def test_a_read_that_fails_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -202,21 +202,6 @@ async def test_a_flood_is_told_to_slow_down_and_then_let_go(people: list[Player]
             assert (await seated(other)).look["history"] == []
 
 
-async def test_a_flood_of_chat_and_junk(people: list[Player]) -> None:
-    ann, bob, eve, dan = people
-    async with undisturbed(ann, bob):
-        table = await open_table(eve, dan)
-        for shout in ('{"type": "say", "id": "a", "text": "buy"}', "junk", '{"type": "ping"}'):
-            async with eve.sit(table) as sitting, dan.sit(table) as other:
-                await seated(other)
-                with contextlib.suppress(ConnectionClosed):
-                    for _ in range(SHOUTS):
-                        await sitting.socket.send(shout)
-                await farewell(sitting.socket)
-                assert sitting.socket.close_code in (1008, 1013)
-                assert len(await quiet(other, "said")) <= 8
-
-
 # Who says it
 
 
@@ -277,21 +262,6 @@ async def test_a_stolen_token_dies_with_its_owner(server: Node) -> None:
     async with bob.sit(table) as sitting:
         info = await sitting.until("table")
         assert (info["seats"][0]["name"], info["seats"][0]["bot"]) == (None, STAND_IN)
-    await ann.close()
-    await bob.close()
-
-
-async def test_who_is_deleted_is_let_go_from_where_they_are_connected(server: Node) -> None:
-    ann, bob = await Player.come(server.url), await Player.come(server.url)
-    table = await open_table(ann, bob)
-    async with ann.sit(table) as sitting, bob.sit(table) as other:
-        await seated(sitting)
-        await seated(other)
-        assert (await ann.http.delete("/me")).status_code == 204
-        last, code = await farewell(sitting.socket)
-        assert (last["type"], last["again"], last["why"]["key"], code) == ("bye", False, "server-not-welcome", 1008)
-        while (await other.until("table"))["seats"][0]["name"] is not None:
-            pass
     await ann.close()
     await bob.close()
 

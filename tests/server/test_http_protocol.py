@@ -4,7 +4,6 @@ import asyncio
 import json
 from collections.abc import AsyncIterator
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -13,8 +12,6 @@ from saqqara.server.http import http_protocol
 from saqqara.server.http.http_protocol import MAX_CHUNKS, MAX_HEAD_BYTES, MAX_WAITING, HttpProtocol
 from saqqara.server.settings import Limits
 from saqqara.server.ws import websocket
-from saqqara.server.ws.outbox import Outbox
-from saqqara.server.ws.websocket import UNREAD, WebSocket
 from tests.server.attacks import ATTACKER, BINARY, CHUNKED, CLOSE, CONTINUATION, GET, HELLO, PING, PONG, TEXT, frame
 from tests.server.inside import Inside, eventually, inside, open_table
 from tests.server.serving import PATIENCE, Player
@@ -172,23 +169,6 @@ async def test_bytes_that_begin_no_request_do_not_keep_a_connection(server: Insi
     writer.write(b"x")
     said = await asyncio.wait_for(reader.read(), PATIENCE)
     assert said.startswith(b"HTTP/1.1 200 ")
-    writer.close()
-
-
-async def test_a_client_that_reads_nothing_of_its_answer_is_cut_off(server: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(http_protocol, "STALLED_SECONDS", 0.2)
-    made: list[Any] = []
-    true_made = http_protocol.HttpProtocol.connection_made
-
-    def connection_made(self: Any, transport: Any) -> None:
-        true_made(self, transport)
-        made.append(self)
-
-    monkeypatch.setattr(http_protocol.HttpProtocol, "connection_made", connection_made)
-    reader, writer = await connect(server)
-    await eventually(lambda: made)
-    made[0].pause_writing()  # as the transport does when its buffer is full
-    assert await asyncio.wait_for(reader.read(), PATIENCE) == b""
     writer.close()
 
 
@@ -380,6 +360,32 @@ async def test_a_message_in_a_few_parts_is_read_with_pings_between_them(server: 
     writer.transport.abort()
 
 
+async def test_a_client_that_reads_nothing_of_its_answer_is_cut_off(server: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(http_protocol, "STALLED_SECONDS", 0.2)
+    made: list[Any] = []
+    true_made = http_protocol.HttpProtocol.connection_made
+
+    def connection_made(self: Any, transport: Any) -> None:
+        true_made(self, transport)
+        made.append(self)
+
+    monkeypatch.setattr(http_protocol.HttpProtocol, "connection_made", connection_made)
+    reader, writer = await connect(server)
+    await eventually(lambda: made)
+    made[0].pause_writing()  # as the transport does when its buffer is full
+    assert await asyncio.wait_for(reader.read(), PATIENCE) == b""
+    writer.close()
+
+
+async def test_a_client_that_never_reads_again_is_cut_off(server: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(websocket, "PING_SECONDS", 0.2)
+    reader, writer = await opened(server, HELLO)
+    await asyncio.wait_for(reader.readuntil(b'"type":"table"'), PATIENCE)
+    server.connection(None).socket.pause_writing()
+    await eventually(lambda: not server.app.state.connections)
+    writer.transport.abort()
+
+
 async def test_nothing_is_read_from_a_client_that_does_not_read(server: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
     reader, writer = await opened(server, HELLO)
     await asyncio.wait_for(reader.readuntil(b'"type":"table"'), PATIENCE)
@@ -397,56 +403,4 @@ async def test_nothing_is_read_from_a_client_that_does_not_read(server: Inside, 
     assert heard == []
     socket.resume_writing()
     await eventually(lambda: heard == [b"one"])
-    writer.transport.abort()
-
-
-class NotedTransport:
-    """Notes whether it is read from."""
-
-    def __init__(self) -> None:
-        self.underlying_transport, self.is_read = self, True
-
-    def is_closing(self) -> bool:
-        return False
-
-    def pause_reading(self) -> None:
-        self.is_read = False
-
-    def resume_reading(self) -> None:
-        self.is_read = True
-
-
-async def test_nothing_is_read_while_many_messages_wait_to_be_answered() -> None:
-    transport: Any = NotedTransport()
-    socket = WebSocket({}, Limits(), lambda _: None, Outbox())
-    socket.on_ws_connected(transport)
-    message: Any = SimpleNamespace(msg_type=TEXT, fin=True, rsv1=0, rsv2=0, rsv3=0, get_payload_as_bytes=lambda: b"{}")
-    for waiting in range(1, UNREAD + 1):
-        socket.on_ws_frame(transport, message)
-        assert transport.is_read == (waiting < UNREAD)
-    assert await socket.receive() == b"{}"
-    assert transport.is_read
-
-
-async def test_a_client_that_never_reads_again_is_cut_off(server: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(websocket, "PING_SECONDS", 0.2)
-    reader, writer = await opened(server, HELLO)
-    await asyncio.wait_for(reader.readuntil(b'"type":"table"'), PATIENCE)
-    server.connection(None).socket.pause_writing()
-    await eventually(lambda: not server.app.state.connections)
-    writer.transport.abort()
-
-
-async def test_a_connection_reads_into_a_bounded_buffer(server: Inside) -> None:
-    """The library doubles its buffer whenever a read fills it."""
-    reader, writer = await opened(server, HELLO)
-    await asyncio.wait_for(reader.readuntil(b'"type":"table"'), PATIENCE)
-    transport: Any = server.connection(None).socket._transport
-    protocol = transport.underlying_transport.get_protocol()
-    for _ in range(20):
-        room = protocol.get_buffer(65536)
-        message = frame(PONG) * (len(room) // 6)
-        room[: len(message)] = message
-        protocol.buffer_updated(len(message))
-        assert len(room) <= websocket.READ_BYTES
     writer.transport.abort()

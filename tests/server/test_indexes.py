@@ -194,7 +194,8 @@ async def test_postgres_finds_everything_by_an_index_too(tmp_path: Path, postgre
     asked = dict(NOTED.queries["postgresql"])
     assert len(asked) > 60
     assert await unfound(url, asked) == []
-    without = await unfound(url, asked, "DROP INDEX seats_listed")
+    of_seats = {text: values for text, values in asked.items() if "seats" in text}
+    without = await unfound(url, of_seats, "DROP INDEX seats_listed")
     assert any("seats" in text for text, _ in without), "the loss of an index is noticed"
 
 

@@ -4,7 +4,6 @@ import json
 from pathlib import Path
 from typing import Any
 
-import pytest
 import sqlalchemy as sa
 
 from saqqara.server.accounts import guest_merge, personal_data
@@ -15,7 +14,6 @@ from saqqara.server.storage.store import Store
 from saqqara.server.tables.requested_setup import STAND_IN
 from tests.server.databases import ALSO_ON_POSTGRES, BOTH
 from tests.server.house import Guest, House, house
-from tests.server.test_api_postgres import fresh
 from tests.server.test_names import FREE
 from tests.server.test_personal import settle_in
 
@@ -74,10 +72,9 @@ async def test_a_guest_may_stay_behind_and_nobody_loses_a_kept_name(tmp_path: Pa
 
 
 @ALSO_ON_POSTGRES
-@pytest.mark.parametrize("database", ["sqlite", "postgresql"])
-async def test_at_the_same_table_one_seat_is_ones_own(tmp_path: Path, request: pytest.FixtureRequest, database: str) -> None:
-    more = {} if database == "sqlite" else {"database": await fresh(request.getfixturevalue("postgres_server"), "joining")}
-    async with house(tmp_path, limits=FREE, **more) as here:
+@BOTH
+async def test_at_the_same_table_one_seat_is_ones_own(tmp_path: Path) -> None:
+    async with house(tmp_path, limits=FREE) as here:
         anna, guest, ben = await here.guest("Anna"), await here.guest("Scarab"), await here.guest("Ben")
         running = (await guest.open(seats=3))["id"]
         await anna.post(f"/tables/{running}/join")

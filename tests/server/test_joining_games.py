@@ -10,9 +10,8 @@ import sqlalchemy as sa
 
 from saqqara.server.clock import now
 from saqqara.server.ops import admin
-from saqqara.server.ratings import finished_game_job, rating_of, recompute_from_logs
+from saqqara.server.ratings import finished_game_job, rating_of
 from saqqara.server.ratings.finished_game_job import rebuild_next_portion, record_next_games
-from saqqara.server.storage.database_connection import Connection
 from saqqara.server.storage.schema import (
     blocks,
     competitors,
@@ -25,13 +24,11 @@ from saqqara.server.storage.schema import (
     standings,
     tables,
 )
-from saqqara.server.storage.sqlite import Sqlite
 from saqqara.server.storage.store import Store
 from saqqara.server.tables import challenge_days
 from saqqara.server.tables.table_setup import Setup
 from tests.server.databases import ALSO_ON_POSTGRES, BOTH
 from tests.server.house import Guest, House, house, play_on
-from tests.server.test_api_postgres import fresh
 from tests.server.test_joining import code_of
 from tests.server.test_names import FREE
 from tests.server.test_ratings_counting import STILL, played, resigned, seated, stored
@@ -49,11 +46,6 @@ async def check_made_anew(here: House, tmp_path: Path) -> None:
         changed = await asyncio.to_thread(admin.ratings, settings, from_log)
         assert set(changed.values()) == {0}
         assert await stored(here.store) == before
-
-
-async def here_on(request: pytest.FixtureRequest, database: str, name: str) -> dict[str, str]:
-    """Settings of a server on either database."""
-    return {} if database == "sqlite" else {"database": await fresh(request.getfixturevalue("postgres_server"), name)}
 
 
 async def settled(store: Store) -> None:
@@ -85,9 +77,9 @@ async def registered(here: House, name: str) -> Guest:
 
 
 @ALSO_ON_POSTGRES
-@pytest.mark.parametrize("database", ["sqlite", "postgresql"])
-async def test_picking_the_guests_who_won_gains_nothing(tmp_path: Path, request: pytest.FixtureRequest, database: str) -> None:
-    async with house(tmp_path, limits=FREE, **STILL, **await here_on(request, database, "picked")) as here:
+@BOTH
+async def test_picking_the_guests_who_won_gains_nothing(tmp_path: Path) -> None:
+    async with house(tmp_path, limits=FREE, **STILL) as here:
         anna, ben = await registered(here, "Anna"), await registered(here, "Ben")
         await resigned([anna, ben], 0)
         guests = [await here.guest(f"Scarab {n}") for n in range(4)]
@@ -114,12 +106,9 @@ async def test_picking_the_guests_who_won_gains_nothing(tmp_path: Path, request:
         await check_made_anew(here, tmp_path)
 
 
-@ALSO_ON_POSTGRES
-@pytest.mark.parametrize("database", ["sqlite", "postgresql"])
-async def test_who_registers_starts_anew_in_ratings_and_keeps_the_rest(
-    tmp_path: Path, request: pytest.FixtureRequest, database: str
-) -> None:
-    async with house(tmp_path, limits=FREE, **STILL, **await here_on(request, database, "registered")) as here:
+@BOTH
+async def test_who_registers_starts_anew_in_ratings_and_keeps_the_rest(tmp_path: Path) -> None:
+    async with house(tmp_path, limits=FREE, **STILL) as here:
         guest, ben = await here.guest("Scarab"), await registered(here, "Ben")
         await guest.ask("PATCH", "/me/profile", 200, json={"public": ["profile", "rating"]})
         await played([guest, ben])
@@ -168,22 +157,6 @@ async def test_a_game_of_an_arena_that_was_cleared_since_counts_for_no_name(tmp_
         assert [row["games"] for row in await of(here.store, name)] == [1]
         own = sa.select(results.c.table).join(competitors).where(competitors.c.player == name)
         assert [row["table"] for row in await here.store.rows(own)] == [friendly]
-        await check_made_anew(here, tmp_path)
-
-
-@BOTH
-async def test_only_the_guest_had_played(tmp_path: Path) -> None:
-    async with house(tmp_path, limits=FREE, **STILL) as here:
-        anna, guest, ben = [await here.guest(name) for name in ("Anna", "Scarab", "Ben")]
-        await resigned([guest, ben])
-        table = await casual(guest)
-        await settled(here.store)
-        rated = await here.store.rows(sa.select(results).where(results.c.rated))
-        await brought(here, guest, anna)
-        assert await here.store.rows(sa.select(results).where(results.c.rated)) == rated
-        assert [(row["games"], row["rated"], row["listed"]) for row in await of(here.store, anna.id)] == [(1, 0, False)]
-        own = sa.select(results.c.table).join(competitors).where(competitors.c.player == anna.id)
-        assert [row["table"] for row in await here.store.rows(own)] == [table]
         await check_made_anew(here, tmp_path)
 
 
@@ -259,59 +232,6 @@ async def test_who_registers_while_a_game_is_being_counted(tmp_path: Path, monke
         await check_made_anew(here, tmp_path)
 
 
-async def many_games(store: Store, people: list[str], count: int) -> None:
-    """Rated games of two people after all others, as they stand in the database."""
-    rows = await store.rows(sa.select(competitors).where(competitors.c.player.in_(people)))
-    numbers, ended = [row["number"] for row in rows], now()
-    made = {"game": "objective", "rules": 1, "setup": "{}", "secret": "", "name": "", "public": False, "status": "over", "counted": True}
-    played = {"game": "objective", "left": False, "rated": True, "points": 0}
-
-    def work(connection: Connection) -> None:
-        names = [f"many{n:05}" for n in range(count)]
-        connection.execute(sa.insert(tables), [{"id": name, "created": ended, "changed": ended, **made} for name in names])
-        each = [
-            {"table": name, "seat": seat, "ended": ended + n, "who": who, "place": 1 + (n + seat) % 2, **played}
-            for n, name in enumerate(names)
-            for seat, who in enumerate(numbers)
-        ]
-        connection.execute(sa.insert(results), each)
-        recompute_from_logs.rate_all(connection, ["objective"])
-
-    await store.transaction(work)
-
-
-async def test_the_work_of_a_merge_does_not_grow_with_the_games_of_others(tmp_path: Path) -> None:
-    """Counted in steps of SQLite's machine: not even a query reads more."""
-    steps_taken = []
-    for count in (20, 800):
-        folder = tmp_path / str(count)
-        folder.mkdir()
-        async with house(folder, limits=FREE, **STILL) as here:
-            anna, guest, ben, cleo = [await here.guest(name) for name in ("Anna", "Scarab", "Ben", "Cleo")]
-            for pair in ([guest, ben], [ben, cleo], [anna, cleo]):
-                await resigned(pair)
-            await casual(guest)
-            code = await code_of(anna)
-            await settled(here.store)
-            await many_games(here.store, [ben.id, cleo.id], count)
-            before = await here.store.rows(sa.select(results).where(results.c.rated).order_by(results.c.table, results.c.seat))
-            backend, taken = here.store.backend, [0]
-            assert isinstance(backend, Sqlite)
-
-            def step(taken: list[int] = taken) -> None:
-                taken[0] += 1
-
-            connection = backend.writer.raw
-            connection.set_progress_handler(step, 100)
-            await guest.post("/enter/code", 201, code=code, bring=True)
-            connection.set_progress_handler(None, 0)
-            steps_taken.append(taken[0])
-            assert await here.store.rows(sa.select(results).where(results.c.rated).order_by(results.c.table, results.c.seat)) == before
-            assert await here.store.rows(sa.select(rebuilds)) == []
-            assert set((await asyncio.to_thread(admin.ratings, here.app.state.settings)).values()) == {0}
-    assert 0 < steps_taken[1] < 1.5 * steps_taken[0], "hundreds of games of others make no difference"
-
-
 async def as_before(store: Store) -> None:
     """Make a database one of schema 14."""
     undo = (
@@ -328,12 +248,8 @@ async def as_before(store: Store) -> None:
     await store.execute(*map(sa.text, undo))
 
 
-@pytest.mark.parametrize("database", ["sqlite", "postgresql"])
-async def test_who_registered_under_an_earlier_version_starts_from_what_was_played_since(
-    tmp_path: Path, request: pytest.FixtureRequest, database: str
-) -> None:
-    more = await here_on(request, database, "earlier")
-    async with house(tmp_path, limits=FREE, **STILL, **more) as here:
+async def test_who_registered_under_an_earlier_version_starts_from_what_was_played_since(tmp_path: Path) -> None:
+    async with house(tmp_path, limits=FREE, **STILL) as here:
         anna, ben, cleo = await here.guest("Anna"), await registered(here, "Ben"), await here.guest("Cleo")
         await played([anna, ben])
         for pair in ([anna, ben], [ben, cleo], [anna, cleo]):
@@ -357,7 +273,7 @@ async def test_who_registered_under_an_earlier_version_starts_from_what_was_play
         settings = here.app.state.settings
     await asyncio.to_thread(admin.export, settings, tmp_path / "all.jsonl")
     await asyncio.to_thread(admin.import_, settings, tmp_path / "all.jsonl")
-    async with house(tmp_path, limits=FREE, **STILL, **more) as here:
+    async with house(tmp_path, limits=FREE, **STILL) as here:
         assert len(await here.store.rows(sa.select(rebuilds))) == 1
         await settled(here.store)
         (mine,) = await of(here.store, anna.id)
@@ -408,9 +324,3 @@ async def test_a_block_of_the_guests_ends_what_the_player_followed(tmp_path: Pat
 async def of(store: Store, player: str) -> list[Any]:
     """Return a player's games in all."""
     return await store.rows(sa.select(standings).where(standings.c.player == player))
-
-
-async def total(store: Store, *people: str) -> dict[str, int]:
-    """Games and points of some people together."""
-    rows = [row for player in people for row in await of(store, player)]
-    return {name: sum(row[name] for row in rows) for name in ("games", "wins", "scored", "points", "rated", "rated_wins")}

@@ -9,10 +9,9 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from saqqara.server.accounts.people import MAX_RECHECK_SECONDS, People, SessionCheck
+from saqqara.server.accounts.people import MAX_RECHECK_SECONDS
 from saqqara.server.storage.schema import digest
-from saqqara.server.storage.store import Store
-from tests.server.house import House, house
+from tests.server.house import House
 from tests.server.inside import Inside, farewell, inside, mover_of, open_table
 from tests.server.serving import Player, Sitting
 
@@ -51,44 +50,3 @@ async def test_who_was_deleted_by_another_process_stops_within_seconds(tmp_path:
             await other.send(type="ping")  # the others stay
             await other.until("pong")
             assert other.number == number
-
-
-async def test_who_signs_out_is_nobody_at_once(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
-        ann, ben = await here.guest(), await here.guest()
-        for guest in (ann, ben):
-            await guest.get("/me")
-        await ann.ask("DELETE", "/me/device", 204)
-        await ann.get("/me", 401)
-        await ben.get("/me")
-
-
-async def test_how_long_somebody_is_trusted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with house(tmp_path) as here:
-        people = People(here.store, here.app.state.settings, b"a key")
-        check = people.new_check()
-        assert people.trusts(check, check.until - 0.1)
-        assert not people.trusts(check, check.until)
-        assert not people.trusts(SessionCheck(), 0.0)
-        await people.check_outside_writes()
-        assert not people.trusts(check, 0.0), "before the first look elsewhere anything may have happened"
-        check = people.new_check()
-        await here.guest()
-        await people.check_outside_writes()
-        assert people.trusts(check, check.until), "nobody else has written, and what we write ourselves does not count"
-        assert not people.trusts(check._replace(at_most=check.until), check.until), "the token may have expired"
-        people.signed_out("somebody's")
-        assert not people.trusts(check, 0.0)
-        check = people.new_check()
-        elsewhere(here, "UPDATE tokens SET label = 'x'")
-        await people.check_outside_writes()
-        assert not people.trusts(check, 0.0)
-
-        async def away(_: Store) -> int:
-            raise sqlite3.OperationalError("disk I/O error")
-
-        monkeypatch.setattr(Store, "changes_by_others", away)
-        await asyncio.sleep(0.01)
-        check = people.new_check()
-        await people.check_outside_writes()
-        assert not people.trusts(check, check.until), "a file that cannot be asked gives nobody more time"

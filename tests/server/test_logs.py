@@ -63,16 +63,6 @@ async def test_every_line_is_json_and_one_says_that_tables_are_served(tmp_path: 
     assert len([line for line in lines(log) if SERVED in line["event"]]) == 1
 
 
-def test_a_port_that_is_taken_is_not_said_to_be_served(tmp_path: Path) -> None:
-    database = lay_out(f"sqlite:///{tmp_path / 'house.db'}")
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
-        taken.listen()
-        code, said = refused(tmp_path, "--port", str(taken.getsockname()[1]), "--database", database)
-    assert code != 0
-    assert SERVED not in said
-
-
 @pytest.mark.parametrize("more", [(), ("--json-logs",)], ids=["plain", "JSON"])
 def test_a_server_warns_of_a_variable_that_sets_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, more: tuple[str, ...]) -> None:
     monkeypatch.setenv("SAQQARA_DATABSE", "elsewhere")

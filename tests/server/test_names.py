@@ -320,7 +320,6 @@ async def test_a_foreign_page_is_told_nothing(here: House) -> None:
 # Several ways, several devices
 
 
-@ALSO_ON_POSTGRES
 async def test_passkeys_are_named_and_removed_but_not_the_last_way_in_unasked(here: House, monkeypatch: pytest.MonkeyPatch) -> None:
     anna, ben = await here.guest("Anna"), await here.guest("Ben")
     first, codes = await keep(anna)
@@ -389,7 +388,6 @@ async def test_whoever_leaves_takes_it_along_or_deletes_it_and_the_name_is_free(
     await here.guest("Anna")
 
 
-@ALSO_ON_POSTGRES
 async def test_a_kept_name_outlasts_a_guests(here: House) -> None:
     anna = await here.guest("Anna")
     await here.guest("Ben")

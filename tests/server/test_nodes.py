@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import nats
 import pytest
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import create_async_engine
@@ -323,6 +322,8 @@ async def test_nobody_notices_that_nats_was_away_but_for_a_delay(cluster: Cluste
         await eventually(lambda: words(ears[1]) == ["still there?"] == words(ears[2]))
         await somebody_sits_down(cluster)
         cluster.nats.start()
+        import nats
+
         told: set[str] = set()
         client = await nats.connect(cluster.nats.url)
 

@@ -15,8 +15,7 @@ from saqqara.server.settings import Limits
 from saqqara.server.tables import table_views
 from saqqara.server.tables.live_table import LiveTable
 from saqqara.server.ws.connection import Connection, serve_table
-from saqqara.server.ws.viewer_feeds import Feed
-from saqqara.server.ws.websocket import WebSocket, send_to_all
+from saqqara.server.ws.websocket import WebSocket
 from tests.server.house import Guest, House, house
 from tests.server.inside import eventually
 
@@ -162,25 +161,6 @@ async def test_everybody_sees_every_move_once_and_it_is_made_once(tmp_path: Path
         assert expected[0]["look"] == (await crowd.here.nobody.get(f"/tables/{crowd.live.id}/look"))["look"]
 
 
-async def test_a_player_who_goes_and_comes_is_seen_by_all_and_shown_once(tmp_path: Path, made: Counter[str]) -> None:
-    async with gathered(tmp_path) as crowd:
-        await crowd.move()
-        await crowd.settled()
-        made.clear()
-        crowd.players[1].send_close()
-
-        def here(ear: Ear) -> list[bool]:
-            tables = ear.of("table")
-            return [seat["here"] for seat in tables[-1]["seats"]] if tables else []
-
-        await eventually(lambda: all(here(ear) == [True, False] for ear in crowd.onlookers))
-        again = Ear(crowd.here, crowd.live.id, crowd.guests[1])
-        await eventually(lambda: all(here(ear) == [True, True] for ear in [*crowd.onlookers, again]))
-        assert made["table"] < MANY / 10
-        assert again.connection.seat == 1
-        assert all(frame["seat"] is None for ear in crowd.onlookers for frame in ear.of("table"))
-
-
 async def test_whoever_is_somebody_to_the_table_gets_a_table_of_their_own(tmp_path: Path) -> None:
     async with house(tmp_path) as here:
         ann, cleo, dan, eve = [await here.guest(name) for name in ("Ann", "Cleo", "Dan", "Eve")]
@@ -197,44 +177,6 @@ async def test_whoever_is_somebody_to_the_table_gets_a_table_of_their_own(tmp_pa
         assert [ear.of("look")[-1]["look"]["seat"] for ear in (host, sits, other, nobody)] == [0, 1, None, None]
 
 
-async def test_an_answer_and_a_look_for_the_same_onlooker_both_arrive(tmp_path: Path) -> None:
-    async with gathered(tmp_path, many=5) as crowd:
-        asking = crowd.onlookers[2]
-        for _ in range(6):
-            asking.say(type="ping")
-            await crowd.move()
-        await crowd.settled()
-        await eventually(lambda: len(asking.of("pong")) == 6)
-        assert len(set(asking.numbers)) == len(asking.numbers)
-
-
-async def test_one_who_does_not_read_skips_looks_and_has_the_newest_in_the_end(tmp_path: Path) -> None:
-    async with gathered(tmp_path, many=20) as crowd:
-        slow = crowd.onlookers[0]
-        slow.socket.pause_writing()
-        for _ in range(3):
-            await crowd.move()
-            await crowd.settled(slow)
-        assert slow.numbers == []
-        slow.socket.resume_writing()
-        await eventually(lambda: slow.numbers == [crowd.live.number(None)])
-
-
-async def test_one_that_fails_holds_up_nobody_and_has_another_try(tmp_path: Path) -> None:
-    async with gathered(tmp_path, many=20) as crowd:
-        failing = crowd.onlookers[0]
-        sending = failing.send
-
-        def fail(_: Any, data: bytes) -> None:
-            failing.send = sending  # type: ignore[method-assign]
-            raise RuntimeError("broken")
-
-        failing.send = fail  # type: ignore[method-assign]
-        await crowd.move()
-        await crowd.settled()
-        assert all(len(ear.numbers) == 1 for ear in crowd.onlookers), "nobody anything twice"
-
-
 async def test_a_look_that_cannot_be_made_is_told_to_each(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with gathered(tmp_path, many=20) as crowd:
         made = table_views.look_bytes
@@ -249,49 +191,6 @@ async def test_a_look_that_cannot_be_made_is_told_to_each(tmp_path: Path, monkey
         await eventually(lambda: all(ear.of("bye") for ear in crowd.onlookers))
         assert all(bye["again"] for ear in crowd.onlookers for bye in ear.of("bye"))
         await eventually(lambda: all(ear.numbers for ear in crowd.players))
-
-
-async def test_the_end_is_shown_to_all_with_the_table(tmp_path: Path) -> None:
-    async with gathered(tmp_path, many=5) as crowd:
-        for _ in range(200):
-            if crowd.live.over:
-                break
-            await crowd.move()
-        assert crowd.live.over
-        await crowd.settled()
-        await eventually(lambda: all(ear.of("table") and ear.of("table")[-1]["status"] == "over" for ear in crowd.onlookers))
-        assert all(ear.of("look")[-1]["look"]["outcome"] for ear in crowd.onlookers)
-
-
-async def test_one_is_told_for_all_and_who_has_gone_is_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with gathered(tmp_path, many=20) as crowd:
-        told, tell = Counter[str](), Feed.changed
-
-        def count(self: Feed) -> None:
-            told[type(self).__name__] += 1
-            tell(self)
-
-        monkeypatch.setattr(Feed, "changed", count)
-        crowd.here.hub.presence.show_game(crowd.live.id)
-        assert told == {"OnlookersFeed": 1, "Connection": 2}
-        audiences = crowd.here.hub.presence.audiences
-        assert len(audiences[crowd.live.id].members) == 20
-        crowd.onlookers.pop().send_close()
-        await eventually(lambda: len(audiences[crowd.live.id].members) == 19)
-        for ear in crowd.onlookers:
-            ear.send_close()
-        await eventually(lambda: crowd.live.id not in audiences)
-
-
-async def test_what_goes_to_all_goes_after_what_waits_and_to_nobody_who_has_left(tmp_path: Path) -> None:
-    async with gathered(tmp_path, many=2) as crowd:
-        waits, left = crowd.onlookers
-        waits.socket.send([b'{"type":"first"}'])
-        left.socket.closed = True  # we have said goodbye, and theirs has not come
-        assert send_to_all([waits.socket, left.socket], b'{"type":"second"}') == []
-        await eventually(lambda: len(waits.frames) == 2)
-        assert [frame["type"] for frame in waits.frames] == ["first", "second"]
-        assert left.of("second") == []
 
 
 def sending(crowd: Crowd) -> list[asyncio.Task[Any]]:
@@ -332,13 +231,3 @@ async def test_who_gets_up_before_the_deal_sees_what_onlookers_see(tmp_path: Pat
         await eventually(lambda: bool(left.of("look")))
         assert [frame["look"]["seat"] for frame in left.of("look")] == [None]
         assert left.connection in here.hub.presence.audiences[table].members
-
-
-async def test_an_onlooker_who_has_just_sat_down_sees_what_the_seat_sees(tmp_path: Path) -> None:
-    async with gathered(tmp_path, many=3) as crowd:
-        sits = crowd.onlookers[1]
-        for ear in crowd.onlookers:
-            ear.connection.changed()
-        sits.connection.seat, sits.connection.sent_number = 0, -1
-        await eventually(lambda: bool(sits.of("look")), 10)
-        assert sits.of("look")[0]["look"]["seat"] == 0

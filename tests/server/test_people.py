@@ -109,15 +109,6 @@ async def test_a_deleted_token_stops_within_seconds(people: People, store: Store
     assert module.RECHECK_MS <= 5000
 
 
-async def test_what_is_remembered_is_bounded(people: People, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "MAX_KNOWN_TOKENS", 3)
-    for _ in range(6):
-        guest = await people.guest()
-        assert await people.player_of_token(guest.token) == guest.player
-    assert len(people._known) == 3
-
-
-@ALSO_ON_POSTGRES
 async def test_being_seen_is_noted_once_a_day(people: People, store: Store) -> None:
     guest = await people.guest()
     await store.execute(sa.update(players).values(seen=5))
@@ -201,7 +192,6 @@ async def test_a_name_can_be_changed(people: People) -> None:
 # Links
 
 
-@ALSO_ON_POSTGRES
 async def test_a_link_opens_the_same_seat_once(people: People) -> None:
     guest = await people.guest()
     code = await people.make_link(guest.player, "table")

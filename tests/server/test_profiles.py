@@ -1,6 +1,5 @@
 """Profiles and boards: what people choose to show and no more, nothing of a game that goes on, and habits that truly come out."""
 
-import random
 from pathlib import Path
 from typing import Any
 
@@ -85,7 +84,6 @@ async def test_whoever_has_finished_no_game_has_no_latest_games(tmp_path: Path) 
         assert (await ann.get(f"/people/{handle}/profile"))["latest"] == []
 
 
-@ALSO_ON_POSTGRES
 async def test_what_a_game_made_of_ratings_shows_to_those_who_may_see(tmp_path: Path) -> None:
     async with house(tmp_path, **STILL) as here:
         ann, bob, eve = [await here.guest(name) for name in ("Ann", "Bob", "Eve")]
@@ -119,7 +117,6 @@ async def test_what_a_game_made_of_ratings_shows_to_those_who_may_see(tmp_path: 
         assert [one["seat"] for one in (await ann.get(f"/tables/{table}/ratings"))["changes"]] == [0]
 
 
-@ALSO_ON_POSTGRES
 async def test_another_picture_and_wrong_wishes(tmp_path: Path) -> None:
     async with house(tmp_path, **STILL) as here:
         ann = await here.guest("Ann")
@@ -223,22 +220,6 @@ def test_each_habit_can_come_out(game: str) -> None:
         assert find_habits([habit], part.COUNTS, mine, GAMES - 1, everybody, len(rows)) == []
         for language in LANGUAGES:
             assert say(f"habit-{habit.name}", language, game) != f"habit-{habit.name}"
-
-
-def test_what_objective_counts_is_what_its_tally_does() -> None:
-    """The stacks that are followed here by moves alone are those of the rules."""
-    for seed in range(5):
-        table, rng, dice = Table("objective", 3, f"stacks {seed}".encode()), generator(b"stacks"), random.Random(seed)
-        kinds = [0, 0, 0]
-        while not table.over:
-            seat = table.to_act[0]
-            move = table.sample(seat, rng) if dice.random() < 0.5 else dice.choice(table.look(seat).moves)
-            colour, spot = move.split()
-            stack = table.position()["spots"][int(spot) - 1]["stack"]
-            kinds[0 if not stack else 2 if stack[-1] == colour else 1] += 1
-            table.play(seat, move)
-        rows = find("objective").part("extras.habits").count(3, [(one.seat, one.text) for one in table.moves], table.outcome)
-        assert [sum(row[n] for row in rows) for n in (2, 3, 4)] == kinds
 
 
 async def test_habits_are_added_up_beside_the_others(tmp_path: Path) -> None:

@@ -59,7 +59,6 @@ async def solve(guest: Guest, right: bool = True, game: str = GAME, **query: Any
     return await guest.post(f"/puzzles/{game}/{puzzle.key}", moves=list(moves), again=offer["again"])
 
 
-@ALSO_ON_POSTGRES
 @pytest.mark.parametrize("game", puzzles.with_puzzles())
 async def test_a_try_counts_for_both_and_is_explained(here: House, game: str) -> None:
     anna = await here.guest("Anna")

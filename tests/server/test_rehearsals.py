@@ -40,9 +40,15 @@ of all else."""
 CODES = "3XHD-AD9K-SYZW-KC8X", "2WZ9-MMZ4-6Y6H-0MC0"
 """Recovery codes of the two people of schema 16."""
 WHOLE = "SAQQARA_REHEARSE" in os.environ
-"""True if every game is played to its end after it has moved; else only the shortest is, and the others go on for a few moves."""
+"""True if every game is played to its end after it has moved, on both kinds of databases; else only the shortest is, and the others go on
+for a few moves."""
 CLOCKED = {name for name, game in games().items() if game.times}
 """Games whose own clock goes on by itself."""
+
+
+on_postgresql, on_sqlite = (
+    pytest.mark.parametrize("databases", ["sqlite", "postgresql"] if WHOLE else [kind], indirect=True) for kind in ("postgresql", "sqlite")
+)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -94,6 +100,7 @@ async def go_on(database: str, tables: dict[str, str], people: list[Player]) -> 
             assert (await people[0].post("/verify", **record))["over"]
 
 
+@on_postgresql
 async def test_a_backup_of_a_running_server_goes_on_elsewhere(databases: list[str], tmp_path: Path) -> None:
     there, elsewhere = databases
     file = tmp_path / "backup.jsonl"
@@ -104,7 +111,7 @@ async def test_a_backup_of_a_running_server_goes_on_elsewhere(databases: list[st
             table = (await people[0].post("/tables", game=game))["id"]
             await people[1].post(f"/tables/{table}/join")
             tables[table] = game
-        played = {table: play_on(table, people, 20) for table, game in tables.items() if game not in CLOCKED}  # type: ignore[arg-type]
+        played = {table: play_on(table, people, 12) for table, game in tables.items() if game not in CLOCKED}  # type: ignore[arg-type]
         playing = [asyncio.create_task(one) for one in played.values()]
         await asyncio.sleep(0.1)  # in the middle of it
         assert await asyncio.to_thread(admin.export, Settings(database=there), file) > 10
@@ -168,6 +175,7 @@ async def linked(url: str, code: str) -> Player:
     return Player(url, made["token"], made["player"])
 
 
+@on_sqlite
 async def test_games_of_the_first_schema_go_on_at_todays_server(databases: list[str], tmp_path: Path) -> None:
     database, source = databases[0], export_of(1, tmp_path)
     await asyncio.to_thread(admin.import_, Settings(database=database), source)

@@ -63,7 +63,6 @@ async def test_who_says_no_leaves_a_seat_for_a_bot_or_for_anybody(here: House) -
     assert (begun["status"], [seat["name"] for seat in begun["seats"]]) == ("running", ["Anna", "Dora", None])
 
 
-@ALSO_ON_POSTGRES
 async def test_a_yes_can_become_a_no_and_a_host_who_leaves_hands_it_on(here: House) -> None:
     table, (anna, ben, cleo) = await finished(here)
     fresh = (await anna.post(f"/tables/{table}/rematch"))["id"]

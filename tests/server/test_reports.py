@@ -52,7 +52,6 @@ async def reported(here: House, anna: Guest, ben: Guest, **more: Any) -> str:
     return str(row["id"])
 
 
-@ALSO_ON_POSTGRES
 async def test_the_words_in_question_stay_with_the_report(tmp_path: Path) -> None:
     async with house(tmp_path) as here:
         anna, ben, cleo = [await here.guest(name) for name in ("Anna", "Ben", "Cleo")]
@@ -147,7 +146,6 @@ async def test_only_the_host_reads_and_acts(tmp_path: Path) -> None:
         await ben.get("/me")
 
 
-@ALSO_ON_POSTGRES
 async def test_a_link_is_made_by_whoever_has_the_database(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     async with house(tmp_path) as here:
         settings = here.app.state.settings
@@ -276,7 +274,6 @@ async def test_who_is_muted_plays_on_in_silence(tmp_path: Path) -> None:
             assert await his.until("pong")
 
 
-@ALSO_ON_POSTGRES
 async def test_reports_go_with_time(tmp_path: Path) -> None:
     async with house(tmp_path) as here:
         anna, ben = await here.guest("Anna"), await here.guest("Ben")

@@ -143,7 +143,6 @@ async def test_either_it_is_closed_or_it_begins(tmp_path: Path) -> None:
 # Putting off
 
 
-@ALSO_ON_POSTGRES
 async def test_who_is_put_off_is_told_and_does_not_come_back(tmp_path: Path) -> None:
     async with inside(tmp_path) as server:
         ann, bob = await Player.come(server.url, "Ann"), await Player.come(server.url, "Bob")

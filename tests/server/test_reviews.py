@@ -9,7 +9,7 @@ import pytest
 import sqlalchemy as sa
 
 from saqqara.server.storage.schema import reviews
-from tests.server.databases import ALSO_ON_POSTGRES, BOTH
+from tests.server.databases import BOTH
 from tests.server.house import Guest, House, house, play_on
 
 pytestmark = BOTH
@@ -63,7 +63,6 @@ async def finished(anna: Guest, ben: Guest) -> str:
     return table
 
 
-@ALSO_ON_POSTGRES
 async def test_a_review_is_kept_with_its_game_and_replaced_by_the_newest(here: House) -> None:
     anna, ben, stranger = await here.guest("Anna"), await here.guest("Ben"), await here.guest("Carl")
     table = await finished(anna, ben)

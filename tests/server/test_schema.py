@@ -10,8 +10,6 @@ from typing import Any
 import httpx
 import pytest
 import uvicorn
-from hypothesis import HealthCheck, Phase, given, settings
-from hypothesis.strategies import one_of
 
 from saqqara.core.game import games
 from saqqara.server.app import create_app
@@ -20,7 +18,7 @@ from saqqara.server.tables.bots import bot_workers
 from tests.server import slow_minds
 from tests.server.serving import PATIENCE, free_port
 
-EXAMPLES = 60 if os.environ.get("SAQQARA_SCHEMA") == "all" else 6
+EXAMPLES = 60 if os.environ.get("SAQQARA_SCHEMA") == "all" else 3
 GENEROUS = Limits(requests=(1e9, 1e9), players=(1e9, 1e9), hints=(1e9, 1e9), tables_per_player=10**6)
 pytestmark = pytest.mark.xdist_group(__name__)  # together at one server, which is started once
 PARTS = 8
@@ -89,6 +87,8 @@ def operations() -> list[Any]:
 def test_no_answer_is_a_server_error(operations: list[Any], world: World, part: int) -> None:
     """Requests are made that the document allows, and some that it does not. (The library's own `parametrize` takes seconds in every
     worker.)"""
+    from hypothesis import HealthCheck, Phase, given, settings
+    from hypothesis.strategies import one_of
     from schemathesis import GenerationMode
 
     usual = settings(

@@ -5,7 +5,6 @@ import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import asyncpg
@@ -14,15 +13,12 @@ import sqlalchemy as sa
 
 from saqqara.server.accounts.people import INSERT_PLAYER, NAME
 from saqqara.server.errors import NotNow
-from saqqara.server.ratings import finished_game_job
-from saqqara.server.ratings.result_derivation import derive_from_table
-from saqqara.server.ratings.result_writer import KNOWN, NEW_HANDLE, write
+from saqqara.server.ratings.result_writer import KNOWN, NEW_HANDLE
 from saqqara.server.settings import Settings
 from saqqara.server.storage import postgres as backend
-from saqqara.server.storage.database_connection import Compiler, Conflict, Connection
+from saqqara.server.storage.database_connection import Conflict, Connection
 from saqqara.server.storage.database_errors import AWAY
 from saqqara.server.storage.postgres import Postgres, options_of
-from saqqara.server.storage.postgres_pool import PgConnections
 from saqqara.server.storage.schema import deadlines, handles, log, players, standings, tables
 from saqqara.server.storage.sqlite import Sqlite
 from saqqara.server.storage.store import WRONG, Append, Change, Store
@@ -133,24 +129,6 @@ def url_of(store: Store) -> str:
     if isinstance(store.backend, Sqlite):
         return f"sqlite:///{store.backend.file}"
     return store.backend.url.set(drivername="postgresql", username="postgres").render_as_string(False)
-
-
-async def test_a_constant_is_compiled_once(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    compiled, true_compile = [], Compiler.compile
-
-    def noted(self: Compiler, statement: Any, *more: Any) -> Any:
-        compiled.append(statement)
-        return true_compile(self, statement, *more)
-
-    monkeypatch.setattr(Compiler, "compile", noted)
-    query = sa.select(tables.c.id.label("only_here")).where(tables.c.id == sa.bindparam("of"))  # one that nobody has asked before
-    for number in range(3):
-        await store.fetch(query, of="t")
-        await store.execute(INSERT_PLAYER, rows=player(str(number)))
-        assert await store.rows(sa.select(players.c.id).where(players.c.name == str(number))) == [{"id": str(number)}], "its own values"
-        assert await store.rows(NAME.params(of=str(number))) == [{"name": str(number)}]
-    assert compiled.count(query) == 1
-    assert len(compiled) <= 4, "and those that are alike once"
 
 
 # All of it or nothing
@@ -265,23 +243,6 @@ async def test_a_move_is_on_disk_before_what_came_with_it_begins(here: House) ->
     assert told == [True, None], "and its sender hears of it first"
 
 
-async def test_whoever_waits_is_told_when_all_is_closed(here: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def never(*_: Any) -> None:
-        await asyncio.sleep(60)
-
-    told: list[Any] = []
-    table, _ = await made_ready(here)
-    with monkeypatch.context() as patched:
-        patched.setattr(here.store.backend, "write_entries", never)
-        here.store.queue(Change(lambda _: None, told.append))
-        here.store.queue(Append(entry(50, table), None, False, None, told.append))
-        await asyncio.sleep(0.05)
-        assert here.store._writer is not None
-        here.store._writer.cancel()
-        await asyncio.gather(here.store._writer, return_exceptions=True)
-    assert [type(one) for one in told] == [ConnectionError] * 2
-
-
 # What a game made ready costs
 
 
@@ -295,123 +256,7 @@ async def made_ready(here: House) -> tuple[str, list[Guest]]:
     return table, guests
 
 
-async def once_more(table: str, guests: list[Guest]) -> None:
-    """The same two play again."""
-    answers = [await guest.post(f"/tables/{table}/rematch") for guest in guests]
-    assert answers[-1]["status"] == "running"
-
-
-async def test_a_game_is_made_ready_without_a_statement_built_anew(here: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    table, guests = await made_ready(here)
-    await guests[0].post(f"/tables/{table}/resign")
-    await once_more(table, guests)
-    asked = {"compile": 0, "fetch": 0, "_write": 0}
-
-    def count(owner: type, name: str) -> None:
-        do = getattr(owner, name)
-
-        def counted(*given: Any) -> Any:
-            asked[name] += 1
-            return do(*given)
-
-        monkeypatch.setattr(owner, name, counted)
-
-    for owner, name in ((Compiler, "compile"), (Sqlite, "fetch"), (Sqlite, "_write")):
-        count(owner, name)
-    table, guests = await made_ready(here)
-    ready = dict(asked)
-    await guests[0].post(f"/tables/{table}/resign")
-    before = dict(asked)
-    await once_more(table, guests)
-    again = {name: asked[name] - count for name, count in before.items()}
-    assert asked["compile"] == 0, "each is put into words once"
-    assert ready["_write"] <= 6, "two guests, a table, a seat taken, a deal, and somebody who came"
-    assert again["_write"] <= 3, "a table, a seat taken, and a deal"
-    assert ready["fetch"] <= 22
-    assert again["fetch"] <= 19
-
-
 # Games that are over are counted between moves
-
-
-async def test_between_two_games_that_are_counted_others_have_their_turn(here: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    for _ in range(finished_game_job.GAMES_PER_TRANSACTION + 2):
-        table, guests = await made_ready(here)
-        await guests[0].post(f"/tables/{table}/resign")
-    turns, counted, written = [0], [], []
-
-    async def go_on() -> None:
-        while True:
-            turns[0] += 1
-            await asyncio.sleep(0)
-
-    def noted_sum(*given: Any) -> Any:
-        counted.append(turns[0])
-        return derive_from_table(*given)
-
-    def noted_write(connection: Any, store: Store, games: Any) -> None:
-        written.append(len(games))
-        write(connection, store, games)
-
-    monkeypatch.setattr(finished_game_job, "derive_from_table", noted_sum)
-    monkeypatch.setattr(finished_game_job, "write", noted_write)
-    going = asyncio.create_task(go_on())
-    assert [await finished_game_job.record_next_games(here.store, held=here.hub.live.get) for _ in range(3)] == [
-        finished_game_job.GAMES_PER_TRANSACTION,
-        2,
-        0,
-    ]
-    going.cancel()
-    assert len(set(counted)) == len(counted) == finished_game_job.GAMES_PER_TRANSACTION + 2
-    assert written == [finished_game_job.GAMES_PER_TRANSACTION, 2], "for as long as a transaction takes, no move is written"
-
-
-async def test_several_games_are_counted_by_as_many_statements_as_one(here: House) -> None:
-    database = here.store.backend
-    assert isinstance(database, Sqlite)
-    statements: list[str] = []
-    asked = []
-    for games in (1, finished_game_job.GAMES_PER_TRANSACTION):
-        for _ in range(games):
-            table, guests = await made_ready(here)
-            await guests[0].post(f"/tables/{table}/resign")
-        database.writer.raw.set_trace_callback(statements.append)
-        assert await finished_game_job.record_next_games(here.store, held=here.hub.live.get) == games
-        database.writer.raw.set_trace_callback(None)
-        asked.append(len(statements))
-        statements.clear()
-    assert asked[0] == asked[1] <= 11, "after each of them other threads have their turn"
-
-
-async def test_whoever_has_many_games_to_count_rests_in_between(here: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    for _ in range(2 * finished_game_job.GAMES_PER_TRANSACTION + 1):
-        table, guests = await made_ready(here)
-        await guests[0].post(f"/tables/{table}/resign")
-    rests: list[float] = []
-    written: list[int] = []
-    clock = [0.0]
-
-    async def rest(seconds: float) -> None:
-        if seconds > 0:
-            clock[0] += seconds
-            rests.append(seconds)
-            assert sum(written) == finished_game_job.GAMES_PER_TRANSACTION * len(rests), "some games, then a rest"
-        await asyncio.sleep(0)
-
-    def slow_write(connection: Any, store: Store, games: Any) -> None:
-        written.append(len(games))
-        write(connection, store, games)
-        clock[0] += len(written)
-
-    monkeypatch.setattr(finished_game_job, "asyncio", SimpleNamespace(sleep=rest, to_thread=asyncio.to_thread))
-    monkeypatch.setattr(finished_game_job, "time", SimpleNamespace(monotonic=lambda: clock[0]))
-    monkeypatch.setattr(finished_game_job, "write", slow_write)
-    counter = finished_game_job.ResultRecorder(here.hub)
-    counter.job.on_tick()
-    counter.job.on_tick()  # the next tick: it is being done
-    await eventually(lambda: sum(written) == 2 * finished_game_job.GAMES_PER_TRANSACTION + 1 and not counter.job.busy)
-    assert written == [finished_game_job.GAMES_PER_TRANSACTION, finished_game_job.GAMES_PER_TRANSACTION, 1], "all of them at one tick"
-    assert rests == [finished_game_job.REST_FACTOR, 2 * finished_game_job.REST_FACTOR], "the longer it takes the longer nothing is counted"
 
 
 # Connections to PostgreSQL
@@ -452,15 +297,6 @@ async def test_connections_that_the_server_ends_are_made_anew(server: Store) -> 
     assert await server.transaction(adding("Anna")) == "Anna"
 
 
-async def test_a_connection_that_ends_before_the_answer_is_a_database_that_is_away(server: Store) -> None:
-    asked = [asyncio.ensure_future(server.fetch(SLEEP, seconds=4)) for _ in range(3)]
-    await eventually(lambda: len(of(server)._reading._all) == 3)
-    await asyncio.sleep(0.2)
-    await end_all(server)
-    for one in await asyncio.gather(*asked, return_exceptions=True):
-        assert isinstance(one, AWAY)
-
-
 async def test_what_is_not_answered_in_time_is_given_up_and_its_connection_too(server: Store) -> None:
     def sleep(connection: Connection) -> None:
         connection.execute(SLEEP, {"seconds": 60})
@@ -483,109 +319,6 @@ async def test_no_move_waits_for_questions_or_transactions(server: Store) -> Non
     assert await asyncio.wait_for(server.append(entry(0), None), 1)
     assert not any(one.done() for one in asked)
     await asyncio.gather(*asked)
-
-
-class Pretended:
-    """A connection that only counts."""
-
-    def __init__(self) -> None:
-        self.closed = False
-
-    def is_closed(self) -> bool:
-        return self.closed
-
-    def is_in_transaction(self) -> bool:
-        return False
-
-    def terminate(self) -> None:
-        self.closed = True
-
-    async def close(self) -> None:
-        self.closed = True
-
-
-@pytest.fixture
-def pretended(monkeypatch: pytest.MonkeyPatch) -> list[Pretended]:
-    made: list[Pretended] = []
-
-    async def connect(**options: Any) -> Pretended:
-        assert options == {"host": "h"}
-        await asyncio.sleep(0)
-        made.append(Pretended())
-        return made[-1]
-
-    monkeypatch.setattr(asyncpg, "connect", connect)
-    return made
-
-
-async def test_so_many_lines_and_no_more(pretended: list[Pretended]) -> None:
-    lines, at_once, most = PgConnections({"host": "h"}, 3), 0, 0
-
-    async def use() -> None:
-        nonlocal at_once, most
-        async with lines.acquire():
-            at_once += 1
-            most = max(most, at_once)
-            await asyncio.sleep(0.01)
-            at_once -= 1
-
-    await asyncio.gather(*(use() for _ in range(30)))
-    assert (most, len(pretended)) == (3, 3)
-    await use()
-    assert len(pretended) == 3, "they are kept"
-    await lines.close()
-    assert all(one.closed for one in pretended)
-
-
-@pytest.mark.parametrize(
-    ("problem", "kept"),
-    [
-        (asyncpg.UniqueViolationError("there"), True),
-        (NotNow("server-full"), True),
-        (TimeoutError(), False),
-        (asyncio.CancelledError(), False),
-    ],
-)
-async def test_a_line_is_used_again_where_the_server_has_answered(pretended: list[Pretended], problem: BaseException, kept: bool) -> None:
-    lines = PgConnections({"host": "h"}, 1)
-    with pytest.raises(type(problem)):
-        async with lines.acquire():
-            raise problem
-    async with lines.acquire():
-        pass
-    assert [one.closed for one in pretended] == [False] if kept else [True, False]
-    await lines.close()
-
-
-async def test_a_line_that_cannot_be_made_takes_no_place(monkeypatch: pytest.MonkeyPatch, pretended: list[Pretended]) -> None:
-    lines, connect = PgConnections({"host": "h"}, 1), asyncpg.connect
-
-    async def refuse(**_: Any) -> None:
-        raise OSError("refused")
-
-    monkeypatch.setattr(asyncpg, "connect", refuse)
-    for _ in range(3):
-        with pytest.raises(OSError, match="refused"):
-            async with lines.acquire():
-                raise AssertionError
-    monkeypatch.setattr(asyncpg, "connect", connect)
-    async with lines.acquire():
-        assert len(pretended) == 1
-        await lines.close()
-        assert pretended[0].closed, "also one that is in use"
-
-
-async def test_every_line_is_closed_though_the_server_does_not_answer(monkeypatch: pytest.MonkeyPatch, pretended: list[Pretended]) -> None:
-    """Closing a connection to a silent server would wait for ever."""
-    monkeypatch.setattr(backend, "CLOSE_SECONDS", 0.1)
-    monkeypatch.setattr(Pretended, "close", lambda _: asyncio.sleep(60))
-    monkeypatch.setattr(backend, "PgConnections", lambda _options, most: PgConnections({"host": "h"}, most))
-    database = Postgres("postgresql+asyncpg://a@h/d")
-    for lines in (database._reading, database._working, database._writing):
-        async with lines.acquire():
-            pass
-    await database.close()
-    assert [one.closed for one in pretended] == [True] * 3
 
 
 def test_the_driver_is_told_of_a_server_what_sqlalchemy_is_told() -> None:

@@ -39,7 +39,6 @@ async def change(guest: Guest, which: str, status: int, **what: Any) -> Any:
     return await guest.ask("PATCH", f"/studies/{which}", status, json=what)
 
 
-@ALSO_ON_POSTGRES
 async def test_a_study_is_kept_changed_listed_and_deleted_by_its_owner_alone(here: House) -> None:
     anna, ben = await here.guest("Anna"), await here.guest("Ben")
     made = await anna.post("/studies", 201, study=two_moves())
@@ -70,7 +69,6 @@ async def test_titles_and_names_of_stacked_marks_are_refused(here: House) -> Non
     assert (await anna.get(f"/studies/{study}"))["title"] == "Two ways"
 
 
-@ALSO_ON_POSTGRES
 async def test_an_open_study_is_watched_move_by_move_and_changed_by_nobody_else(here: House) -> None:
     anna, ben = await here.guest("Anna"), await here.guest("Ben")
     study = (await anna.post("/studies", 201, study=two_moves(), open=True))["id"]

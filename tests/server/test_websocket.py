@@ -8,7 +8,6 @@ from typing import Any
 import httpx
 import pytest
 
-from saqqara.server.tables.requested_setup import STAND_IN
 from tests.server.inside import farewell, here, mover_of, open_table, play_on, quiet, seated, wire
 from tests.server.serving import Node, Player, node
 
@@ -118,26 +117,6 @@ async def test_numbers_rise_and_the_last_one_known_is_not_sent_again(people: Peo
             assert (await behind.until("look"))["number"] == 7
         async with ann.sit(table, last=99) as ahead:
             assert (await ahead.until("look"))["number"] == 7, "a number that cannot be is not believed"
-
-
-async def test_a_repeat_of_a_move_is_acknowledged_and_not_played_twice(people: People) -> None:
-    ann, bob, _ = people
-    table = await open_table(ann, bob)
-    async with ann.sit(table) as one, bob.sit(table) as two:
-        mover, other = await mover_of(one, two)
-        text = mover.look["moves"][0]
-        first = await mover.play(text, "same")
-        assert first == {"type": "accepted", "id": "same", "number": 2}
-        assert await mover.play(text, "same") == first
-        await play_on([other], 1)
-        assert (await mover.play(text, "same"))["type"] == "accepted"
-        assert len(other.look["history"]) == 2
-        owner = ann if mover is one else bob
-        async with owner.sit(table) as elsewhere:
-            await seated(elsewhere)
-            assert (await elsewhere.play(text, "same"))["type"] == "accepted"
-            assert len(elsewhere.look["history"]) == 2
-        assert (await other.play("what", "same"))["type"] == "refused", "an id is its sender's own"
 
 
 async def test_a_refusal_names_clause_and_reason_and_changes_nothing(people: People) -> None:
@@ -276,40 +255,6 @@ async def test_chat_has_a_limit(server: Node, people: People) -> None:
         assert (await one.until("refused"))["why"]["key"] == "server-bad-message"
 
 
-UNREADABLE: list[tuple[str, str, str | None]] = [
-    ('{"type": "move", "id": "m-1", "text": "%s"}' % ("x" * 201), "server-text-too-long", "m-1"),
-    ('{"text": "%s", "type": "move", "id": "m-2"}' % ("é" * 201), "server-text-too-long", "m-2"),
-    ('{"type": "explain", "id": "m-3", "moves": ["red 1", "%s"]}' % ("x" * 201), "server-text-too-long", "m-3"),
-    ('{"type": "say", "id": "m-4", "text": "%s"}' % ("x" * 1001), "server-text-too-long", "m-4"),
-    ('{"type": "move", "id": "m-5", "text": null}', "server-bad-message", "m-5"),
-    ('{"type": "move", "id": "m-6", "text": "\\ud800"}', "server-bad-message", "m-6"),
-    ('{"type": "dance", "id": "m-7"}', "server-bad-message", "m-7"),
-    ('{"type": "undo", "id": "m-8", "also": [[{}]]}', "server-bad-message", "m-8"),
-    ('{"type": "undo", "id": "m 9"}', "server-bad-message", None),
-    ('{"type": "undo", "id": 10}', "server-bad-message", None),
-    ('["undo", "m-11"]', "server-bad-message", None),
-    ('{"type": "undo", "id": "m-12"', "server-bad-message", None),
-]
-"""Messages that cannot be used, why not, and the id that can still be read in them."""
-
-
-async def test_what_cannot_be_read_is_answered_with_its_id_where_that_can_be(people: People) -> None:
-    """A client that waits for that answer need not wait for ever: the seat can be played on at once."""
-    ann, bob, _ = people
-    table = await open_table(ann, bob)
-    async with ann.sit(table) as one, bob.sit(table) as two:
-        for sitting in (one, two):
-            await seated(sitting)
-        for message, key, message_id in UNREADABLE:
-            await one.socket.send(message)
-            problem = await one.until("problem")
-            assert (problem["why"]["key"], problem["id"]) == (key, message_id), message
-        await one.socket.send(UNREADABLE[0][0])
-        said = (await one.until("problem"))["why"]["reason"]
-        assert all("200" in sentence for sentence in said.values())
-        assert await play_on([one, two], 1) == 1
-
-
 async def test_a_muted_seat_is_not_heard_by_who_muted_it(people: People) -> None:
     ann, bob, cleo = people
     table = await open_table(ann, bob)
@@ -356,62 +301,3 @@ async def test_presence_and_several_tabs(people: People) -> None:
             frames = await quiet(one, "table")
             assert all(frame["seats"][1]["here"] for frame in frames), "the other tab is still there"
         await here(one, True, False)
-
-
-async def test_leaving_hands_the_seat_to_a_bot_and_coming_back_takes_it_again(people: People) -> None:
-    ann, bob, _ = people
-    table = await open_table(ann, bob)
-    async with ann.sit(table) as one:
-        async with bob.sit(table) as two:
-            mover, _ = await mover_of(one, two)
-            if mover is one:
-                await play_on([one, two], 1)
-        left = await bob.post(f"/tables/{table}/leave")
-        assert (left["seats"][1]["bot"], left["seats"][1]["name"], left["seat"]) == (STAND_IN, "Bob", 1)
-        while not one.look["moves"]:
-            await one.until("look", seconds=30)
-        look = next(frame for frame in reversed(one.frames) if frame["type"] == "look")
-        assert look["bots"] == [len(look["look"]["history"]) - 1], "everybody sees that a bot made the move"
-        async with bob.sit(table) as two:
-            info = await two.until("table")
-            assert (info["seats"][1]["bot"], info["seat"]) == (None, 1)
-            await seated(two)
-            await play_on([one, two], 2)
-            assert next(frame for frame in reversed(two.frames) if frame["type"] == "look")["bots"] == look["bots"]
-
-
-async def test_the_host_replaces_a_player_who_never_came(people: People) -> None:
-    ann, bob, cleo = people
-    table = await open_table(ann, bob, cleo)
-    async with ann.sit(table) as one, cleo.sit(table) as three:
-        await seated(one)
-        await seated(three)
-        refused = await ann.http.post(f"/tables/{table}/seats/2/bot", json={})
-        assert (refused.status_code, refused.json()["key"]) == (409, "server-seat-not-free"), "Cleo has come"
-        assert (await cleo.http.post(f"/tables/{table}/seats/1/bot", json={})).status_code == 403, "Cleo is not the host"
-        filled = await ann.post(f"/tables/{table}/seats/1/bot")
-        assert (filled["seats"][1]["name"], filled["seats"][1]["bot"]) == (None, STAND_IN)
-        while (await three.until("table"))["seats"][1]["bot"] != STAND_IN:
-            pass
-        async with bob.sit(table) as late:
-            assert (await late.until("table"))["seat"] is None, "the seat is the bot's now"
-
-
-async def test_a_link_opens_the_seat_on_a_second_device_once(people: People) -> None:
-    ann, bob, _ = people
-    table = await open_table(ann, bob)
-    code = (await bob.post(f"/tables/{table}/link"))["code"]
-    async with httpx.AsyncClient(base_url=f"{bob.url}/api/v1") as device:
-        opened = (await device.post(f"/links/{code}")).json()
-        assert (opened["player"], opened["table"]) == (bob.player, table)
-        assert opened["token"] != bob.token
-        assert (await device.post(f"/links/{code}")).status_code == 404
-        async with wire(bob.url, table, {"token": opened["token"]}) as phone, bob.sit(table) as desk, ann.sit(table) as one:
-            assert (await phone.until("look"))["look"]["seat"] == 1
-            await mover_of(phone, one)
-            await seated(desk)
-            if one.look["moves"]:
-                await play_on([one, phone, desk], 1)
-            await phone.play(phone.look["moves"][0], "by-phone")
-            while len(desk.look["history"]) < len(one.look["history"]) + 1:
-                await desk.until("look")

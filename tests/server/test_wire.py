@@ -44,6 +44,8 @@ def set_ups() -> Iterator[tuple[str, int, dict[str, Any]]]:
 
 
 GAMES = list(set_ups())
+SMALLEST = GAMES[::2]
+"""The same with as few as a game allows: a page's own server has the same tables, without a network."""
 MOST = 400
 """Moves of one game: enough for all of them."""
 
@@ -184,24 +186,37 @@ async def played_in_page() -> tuple[list[Played], list[Story]]:
     """All games at the server of a page, without a network."""
     async with device() as server:
         people = [await DevicePlayer.come(server, name) for name in PEOPLE]
-        played = await asyncio.gather(*(whole_game(DeviceClerk(server), people, *setup) for setup in GAMES))
+        played = await asyncio.gather(*(whole_game(DeviceClerk(server), people, *setup) for setup in SMALLEST))
         return played, [story_of(server, game.table) for game in played]
 
 
-@pytest.fixture(scope="module", params=["server", "page"])
-def games(request: pytest.FixtureRequest) -> dict[str, tuple[Played, Story]]:
-    """All games with what the log has of them, at both tables that may be behind a client."""
-    played, stories = asyncio.run(played_at(request.getfixturevalue("server")) if request.param == "server" else played_in_page())
-    return {f"{kind}-{seats}": pair for (kind, seats, _), pair in zip(GAMES, zip(played, stories, strict=True), strict=True)}
+GAMES_OF = {"server": GAMES, "page": SMALLEST}
 
 
-every_game = pytest.mark.parametrize("name", [f"{kind}-{seats}" for kind, seats, _ in GAMES])
+@pytest.fixture(scope="module")
+def played() -> dict[str, list[tuple[Played, Story]]]:
+    """Return the games of each table that may be behind a client, once they have been played there."""
+    return {}
+
+
+@pytest.fixture
+def recorded(request: pytest.FixtureRequest, played: dict[str, list[tuple[Played, Story]]]) -> tuple[Played, Story]:
+    """Return one of the games with what the log has of it."""
+    place, number = request.param
+    if place not in played:
+        found = asyncio.run(played_at(request.getfixturevalue("server")) if place == "server" else played_in_page())
+        played[place] = list(zip(*found, strict=True))
+    return played[place][number]
+
+
+PLAYED = {f"{place}-{kind}-{seats}": (place, n) for place, setups in GAMES_OF.items() for n, (kind, seats, _) in enumerate(setups)}
+every_game = pytest.mark.parametrize("recorded", PLAYED.values(), ids=PLAYED.keys(), indirect=True)
 
 
 @every_game
-def test_no_frame_changes_when_what_is_hidden_is_redealt(games: dict[str, tuple[Played, Story]], name: str) -> None:
-    game, story = games[name]
-    chance = random.Random(name)
+def test_no_frame_changes_when_what_is_hidden_is_redealt(recorded: tuple[Played, Story]) -> None:
+    game, story = recorded
+    chance = random.Random(story.row["game"])
     sent: dict[tuple[int | None, int], Any] = {}
     hidden = 0
     for place, live in enumerate(story.steps()):
@@ -236,8 +251,8 @@ def test_no_frame_changes_when_what_is_hidden_is_redealt(games: dict[str, tuple[
 
 
 @every_game
-def test_every_other_frame_says_only_what_it_is_for(games: dict[str, tuple[Played, Story]], name: str) -> None:
-    game, story = games[name]
+def test_every_other_frame_says_only_what_it_is_for(recorded: tuple[Played, Story]) -> None:
+    game, story = recorded
     *_, live = story.steps()
     here = set(range(len(story.seats)))
     for ear in game.ears:
@@ -260,14 +275,14 @@ def test_every_other_frame_says_only_what_it_is_for(games: dict[str, tuple[Playe
 
 
 @every_game
-def test_no_secret_stands_in_a_frame_before_it_is_open(games: dict[str, tuple[Played, Story]], name: str) -> None:
+def test_no_secret_stands_in_a_frame_before_it_is_open(recorded: tuple[Played, Story]) -> None:
     """A view is what it would be with any other secrets that the game's declaration allows; and nowhere is the seed of it all."""
-    game, story = games[name]
+    game, story = recorded
     seed = game.record["seed"]
     assert seed == story.row["secret"]
     frames = {(ear.viewer, frame["number"]): frame["look"] for ear in game.ears for frame in ear.frames if frame["type"] == "look"}
     nonces = json.loads(story.log[0]["text"])
-    searched, chance = 0, random.Random(name)
+    searched, chance = 0, random.Random(story.row["game"])
     for live in story.steps():
         assert live.table is not None
         position, moves = live.table.position(), live.table.moves

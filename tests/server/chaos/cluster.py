@@ -11,7 +11,7 @@ from tests.server.chaos.line import Line, Reach
 from tests.server.chaos.processes import Postgres, Server
 from tests.server.serving import NatsServer
 
-NODES, WORKERS = 2, 2
+WORKERS = 2
 
 
 class Node:
@@ -50,7 +50,7 @@ async def together(works: Sequence[Callable[[], Awaitable[None]]]) -> None:
 
 
 @contextlib.asynccontextmanager
-async def running(folder: Path) -> AsyncIterator[Cluster]:
+async def running(folder: Path, nodes: int = 2) -> AsyncIterator[Cluster]:
     """A cluster for a while."""
     async with contextlib.AsyncExitStack() as stack:
         postgres = await asyncio.to_thread(Postgres, folder)
@@ -65,7 +65,7 @@ async def running(folder: Path) -> AsyncIterator[Cluster]:
             stack.push_async_callback(opened.close)
             return opened
 
-        for name in "ab"[:NODES]:
+        for name in "ab"[:nodes]:
             ways = await line(postgres.reach), await line(bus.reach)
             node = Node(name, Clock(folder / f"clock-{name}"), *ways, folder)
             node.doors = [await line(partial(asyncio.open_connection, "127.0.0.1", port)) for port in node.server.ports]

@@ -155,9 +155,10 @@ async def measure(
     kinds: Sequence[str] = tuple(KINDS),
     most: float = MOST,
     long: float = LONG,
+    nodes: int = 2,
 ) -> tuple[Report, Evidence]:
     """A cluster, a run, and what is found."""
-    async with running(folder) as cluster:
+    async with running(folder, nodes) as cluster:
         began = time.monotonic()
         chaos = Chaos(cluster, seed, tables, bots, kinds, most, long)
         try:

@@ -61,16 +61,16 @@ def add_previews(app: FastAPI) -> None:
     if not (web_client.STATIC / "index.html").exists():
         return
     for address in (web_client.TABLE, f"{web_client.TABLE}/"):
-        app.add_api_route(address, invitation, include_in_schema=False)
+        app.router.routes.append(web_client.PageRoute(address, invitation))
     for game in games():
         if picture_of(game).exists():
             app.router.routes.append(web_client.PageRoute(f"/preview/{game}.png", web_client.showing(picture_of(game), DAY)))
 
 
-async def invitation(request: Request, id: str) -> Response:
+async def invitation(request: Request) -> Response:
     """Return the page of a table, with what its link shows where it is shared. Where there is no such table, the client says so."""
     page = (web_client.STATIC / "index.html").read_text(encoding="utf-8")
-    live = await request.app.state.hub.get(id)
+    live = await request.app.state.hub.get(request.path_params["id"])
     if live is not None and live.closed:
         live = None
     if live is not None and COOKIE in request.cookies:

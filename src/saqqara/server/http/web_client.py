@@ -1,6 +1,7 @@
 """The web client, where it has been built: its files, and the one page that all its addresses show."""
 
 from collections.abc import Awaitable, Callable
+from functools import cache
 from mimetypes import guess_type
 from pathlib import Path
 
@@ -94,14 +95,19 @@ def add_pages(app: FastAPI) -> None:
     if not is_client_built():
         return
     app.mount("/assets", Assets(directory=STATIC / "assets"))
+    app.router.routes.extend(page_routes(STATIC))
 
-    for place in PLACES:
-        for address in {place, place.rstrip("/") + "/"}:
-            app.router.routes.append(PageRoute(address, showing(STATIC / "index.html", "no-cache")))
-    for file in STATIC.iterdir():
+
+@cache
+def page_routes(static: Path) -> list[PageRoute]:
+    """Return the addresses of the client's pages and files."""
+    page = showing(static / "index.html", "no-cache")
+    found = [PageRoute(address, page) for place in PLACES for address in {place, place.rstrip("/") + "/"}]
+    for file in static.iterdir():
         if file.is_file() and file.name != "index.html":
             keep = "no-cache" if file.name == WORKER else "public, max-age=3600"
-            app.router.routes.append(PageRoute(f"/{file.name}", showing(file, keep)))
+            found.append(PageRoute(f"/{file.name}", showing(file, keep)))
+    return found
 
 
 def nothing_here(request: Request) -> Response | None:
