@@ -140,7 +140,7 @@ SEVERAL |= {
     "balance-weak",
 }
 """Of what there are always several: seats, minutes, faces of a die, spots of a board; and simulated games, and means with decimals."""
-SINGULAR = {"malus", "plus", "dans", "fois", "des", "has", "is", "was"}
+SINGULAR = {"malus", "plus", "dans", "fois", "des", "près", "has", "is", "was"}
 ONE_OF = re.compile(r"(?<![\d.,–/$-])1[ \u00a0\u202f]([^\W\d]\w*s)\b")
 
 

@@ -52,7 +52,7 @@ class Language(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=Tru
             rest = rest.rstrip("0")
         if grouped:
             whole = self.group.join(split_digits(whole, *self.groups))
-        return f"{'-' if rounded.is_signed() else ''}{whole}{self.decimal if rest else ''}{rest}"
+        return f"{'−' if rounded.is_signed() else ''}{whole}{self.decimal if rest else ''}{rest}"
 
     def joined(self, items: Sequence[str], either: bool = False) -> str:
         """Return several things in a row: `Ann, Bob and Cleo`; `either`: joined by “or”."""

@@ -64,9 +64,9 @@ unknown-option = { $name } has no option “{ $option }”. Its options are { $k
 no-options = { $name } has no option “{ $option }”, or any other option.
 bad-option = Option “{ $option }” of { $name }: choose { $known }, not { $got }.
 option-seats = Option “{ $option }”: { $got } is not available for { $seats } seats. Choose { $known }.
-unknown-time = { $name } has no time “{ $time }”. Its times are { $known }.
-no-times = { $name } has no time “{ $time }”, because it has no clock.
-bad-time = Time “{ $time }”: expected a number of seconds above 0, or none, not { $got }.
+unknown-time = { $name } has no time limit “{ $time }”. Its time limits are { $known }.
+no-times = { $name } has no time limit “{ $time }”: it is played without a clock.
+bad-time = Time limit “{ $time }”: expected a number of seconds above 0, or none, not { $got }.
 bad-names = Field “names”: expected { $seats } names of 1 to 40 characters, one per seat.
 bad-seed = Field “seed”: expected a text, bytes or a whole number, got { got-kind }.
 bad-nonces = Field “nonces”: expected one nonce of 1 to 64 bytes for each of the { $seats } seats, or none at all.
@@ -153,20 +153,20 @@ undo-revealed = You can't undo once something has been revealed.
 no-file = { $path } cannot be read: { $what }.
 no-write = { $path } cannot be written: { $what }.
 no-gpu = No usable GPU was found. You need an NVIDIA GPU, its driver, and pip install 'saqqara[cuda]'.
-extra-print = A PDF needs the extra “{ $extra }”, which is not installed: { $command } (an .svg file does not need it).
-extra-compiled = This runs compiled code, which needs the extra “{ $extra }”. Install it with: { $command }
-extra-bench = This benchmark needs the extra “{ $extra }”, which is not installed: { $command }
-extra-postgresql = A PostgreSQL database needs the extra “{ $extra }”, which is not installed: { $command }
-extra-nats = NATS needs the extra “{ $extra }”, which is not installed: { $command }
-extra-workers = Several workers need the extra “{ $extra }”, which is not installed: { $command }
-extra-mail = Sending e-mail needs the extra “{ $extra }”, which is not installed: { $command }
-extra-push = Browser notifications need the extra “{ $extra }”, which is not installed: { $command }
-extra-stored-passkeys = People sign in to this server with passkeys, which need the extra “{ $extra }”. It is not installed: { $command }
-extra-stored-push = People have turned on notifications on this server, which need the extra “{ $extra }”. It is not installed: { $command }
+extra-print = A PDF needs the extra “{ $extra }” (an .svg file does not). To install it: { $command }
+extra-compiled = This runs compiled code, which needs the extra “{ $extra }”. To install it: { $command }
+extra-bench = This benchmark needs the extra “{ $extra }”. To install it: { $command }
+extra-postgresql = A PostgreSQL database needs the extra “{ $extra }”. To install it: { $command }
+extra-nats = NATS needs the extra “{ $extra }”. To install it: { $command }
+extra-workers = Several workers need the extra “{ $extra }”. To install it: { $command }
+extra-mail = Sending e-mail needs the extra “{ $extra }”. To install it: { $command }
+extra-push = Browser notifications need the extra “{ $extra }”. To install it: { $command }
+extra-stored-passkeys = People sign in to this server with passkeys, which need the extra “{ $extra }”. To install it: { $command }
+extra-stored-push = People have turned on notifications on this server, which need the extra “{ $extra }”. To install it: { $command }
 no-linker = Linking the modules needs a developer package that is not installed. Run “uv sync” in the project's folder.
 
 weights-wrong = The file “weights.toml” for the bots of “{ $name }” cannot be used: { $why }
-weights-unknown = “{ $name }” changes something that does not exist. Choose { $known }.
+weights-unknown = “{ $name }” does not exist. Choose { $known }.
 weights-level-learned = “{ $field }” is true, but “search” uses no learned network (“ahead” and “learned”).
 weights-no-judgement = “search” uses a learned network, but “{ $path }” is missing.
 
@@ -195,7 +195,7 @@ puzzle-tempting = { $win ->
 puzzle-tempting-points = “{ $move }” is tempting, but it only scores { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, { $less } fewer.
+}, { $less } fewer than the best.
 puzzle-answer = Your answer, “{ $move }”, wins { $win }% of games. It costs { $less }% winning chances.
 puzzle-answer-points = Your answer, “{ $move }”, scores { $points ->
     [one] { $points } point

@@ -6,7 +6,7 @@ server-database-earlier = This database is from before the first release. It use
 server-database-newer = The database uses schema { $got }, but this program only knows { $known }. Start the newer version of Saqqara that created it.
 server-database-served = Another server is using { $path }. Stop it, or connect both to a NATS server (--nats).
 server-database-closed = The database cannot be opened: { $what }.
-server-export-damaged = Part of the database is damaged. Readable rows in { $path }: { $rows }. Rows are missing from: { $tables }.
+server-export-damaged = Part of the database is damaged. Readable rows saved to { $path }: { $rows }. Rows are missing from: { $tables }.
 server-database-damaged = The database is damaged: { $what }. Restore a backup.
 server-port-taken = The server cannot listen on { $host }, port { $port }: { $what }. With several workers, the next ports must be free too, one per worker.
 server-no-site = { $path } contains no site. Write one there: saqqara site --out { $path }
@@ -33,7 +33,7 @@ server-link-replaces = On this device, you're { $name }, with a seat at { $table
 
 # Tables and seats
 server-no-table = Table not found. The link may have been cut off.
-server-invites = { $name } invites you to { $title }
+server-invites = { $name } invites you to play { $title }
 server-metrics-apart = Each worker has its own metrics. Read them on its own port, { $first } to { $last }.
 server-no-page = Page not found.
 server-not-allowed = This address does not accept this kind of request.
@@ -43,7 +43,7 @@ server-not-over = The game isn't over yet.
 server-not-open = The game has started and all seats are taken.
 server-not-yours = Only the host of the table can do this.
 server-not-seated = You have no seat at this table, but you can watch.
-server-set-aside = This table can't continue because its data is damaged. The operator has been notified.
+server-set-aside = This table can't continue because its data is damaged. The host of this server has been notified.
 server-other-rules = This table uses version { $got } of the rules, but this server uses version { $known }.
 server-banned = You are banned from this server.
 server-put-off = The host has removed you from this table. You can still join any other table.
@@ -51,7 +51,7 @@ server-put-off-self = You're the host. You can leave the table or close it.
 server-closed = The host has closed this table.
 server-begun = The game has already started.
 server-resigned = You resigned from this game, but you can watch.
-server-nobody-away = No absent player has seat { SEAT($seat) }.
+server-nobody-away = There is no absent player at seat { SEAT($seat) }.
 server-not-absent = { $minutes ->
     [one] The player at seat { SEAT($seat) } has been offline for less than a minute.
    *[other] The player at seat { SEAT($seat) } has been offline for less than { $minutes } minutes.
@@ -133,7 +133,7 @@ server-no-player = Player “{ $player }” not found.
 server-guest-nouns = Scarab, Sphinx, Ibis, Jackal, Falcon, Scribe, Crocodile, Hippo, Cobra, Lotus, Papyrus, Camel, Ferryman, Mason, Pharaoh, Mummy, Cat, Gecko, Hedgehog, Heron, Astronomer, Gardener, Beekeeper, Lion
 server-guest-adjectives = Laughing, Curious, Dreaming, Clever, Nimble, Patient, Calm, Merry, Polite, Lively, Brave, Golden, Discreet, Gentle, Sly, Faithful, Singing, Early, Hopeful, Dusty, Starry, Bold, Wandering, Quiet
 server-guest-name = { $adjective } { $noun }
-server-no-replay = The replay opens when the game is over.
+server-no-replay = The replay will be available when the game is over.
 server-is-over = The game is already over at this move. Choose an earlier one.
 
 # Calling people who are away
@@ -169,7 +169,7 @@ server-mail-address = This isn't a valid e-mail address.
 server-mail-often = Too many confirmation e-mails today. Try again tomorrow.
 server-mail-away = The e-mail couldn't be sent because the mail server refused it. Try again later.
 server-mail-old-link = This link has expired, or the address has changed. Ask for a new one in the settings.
-server-push-bad = This browser's notification service can't be used.
+server-push-bad = This browser's notification service isn't supported.
 server-smtp = “{ $url }” is not a valid mail server address. Use smtp://USER:PASSWORD@HOST:PORT or smtps://USER:PASSWORD@HOST:PORT.
 server-mail-home = Links in e-mails lead back to this server. Give its public address (--origin https://…).
 server-mail-from = “{ $got }” is not a valid sender. Give an address, or NAME <ADDRESS>.
@@ -235,10 +235,10 @@ server-name-taken-away = The host has reset your name. You can choose a new one 
 server-rated-no-undo = You can't undo in a rated game.
 server-rated-no-help = You can't get help during a rated game.
 server-rated-deck = Rated games use the standard deck. Remove the custom one.
-server-rated-deal = A rated game must start with a deal, not from a position or a saved game.
-server-rated-times = A rated game must use the default times of the hourglass.
+server-rated-deal = Rated games must start with a new deal, not from a position or a saved game.
+server-rated-times = Rated games use the default hourglass times.
 server-rated-hints = Rated games have no hints. Turn hints off, or play unrated.
-server-rated-stand-in = In a rated game, a novice bot always replaces absent players. You can't choose another level.
+server-rated-stand-in = In rated games, absent players are always replaced by a novice bot. You can't choose another level.
 server-rated-pace = A rated game needs a clock. Choose live or correspondence.
 server-rated-bot = This bot has no rating and can't play rated games. Choose another level, or a strength from 1/10 to 10/10.
 server-rated-begun = Players can't be replaced once a rated game has started.
@@ -256,7 +256,7 @@ server-alone-daily = Daily challenges played offline stay on your device.
 server-alone-unfinished = Only finished games can be saved here. This one isn't over yet.
 server-alone-other = This game file contradicts its own moves, so it was not saved.
 server-alone-many = You have already saved the maximum number of offline games ({ $most }).
-server-alone-no-rematch = This game was played offline. Create a new table for another one.
+server-alone-no-rematch = This game was played offline. Create a new table to play again.
 server-daily-no-rematch = You only get one try a day. Come back tomorrow, or practise on a past day.
 server-daily-to-the-end = You can't resign a daily challenge, but you can leave it and come back before the day is over.
 server-daily-date = { $day } { $month ->
@@ -280,7 +280,7 @@ server-daily-share-streak = { $days ->
 }
 
 # Puzzles
-server-no-puzzle = Puzzle not found. It may have been retired. Ask for the next one.
+server-no-puzzle = Puzzle not found. It may have been removed. Try the next one.
 server-puzzle-tried = You've already answered this puzzle. Try the next one.
 server-puzzle-untried = You haven't answered this puzzle yet.
 server-puzzle-no-further = The round would end here. Submit your answer first.

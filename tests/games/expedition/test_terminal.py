@@ -34,7 +34,7 @@ def test_a_card_shows_walls_symbols_and_marks() -> None:
         "Pattern L4: ■ ■ ■",
         "skulls 5 (−6)",
         "gems r2 g0",
-        "-4 points",
+        "−4 points",
     ):
         assert line in shown
     assert "Motif L4\u00a0:" in drawn(table, 0, "fr")

@@ -1,5 +1,5 @@
 title = Hourglass
-tagline = Make the numbers of the pyramid with three dice before the sand runs out.
+tagline = Use three dice to make the pyramid's numbers before the sand runs out.
 option-advanced = Advanced game: as many tiles as you can
 option-advanced-true = yes
 option-advanced-false = no
@@ -10,7 +10,7 @@ time-check = Seconds for the check
 # Moves
 refused-over = The game is over: a heap couldn't refill its row.
 refused-clock = Only players can take tiles or show operations.
-refused-clock-only = Only the clock can end the hourglass or the time limit.
+refused-clock-only = Only the clock can end the hourglass or a time limit.
 refused-no-sand = The hourglass isn't running yet. The first tile taken starts it.
 refused-sand-out = The hourglass has run out: it's time for the check.
 refused-no-time = There is no time limit right now.
@@ -84,16 +84,16 @@ hint-take = { $operation } makes { NUMBER($number, useGrouping: 0) }: { $scarabs
     [one] { $scarabs } scarab
    *[other] { $scarabs } scarabs
 }{ $seen ->
-    [easy] , easy to see: be quick.
-    [hard] , hard to see.
-    [safe] ; nobody can take it any more.
+    [easy] . It's easy to see, so be quick.
+    [hard] . It's hard to see.
+    [safe] . Nobody can take it any more.
    *[fair] .
 }
 hint-show = { $operation } makes { NUMBER($number, useGrouping: 0) }: you win { $scarabs ->
     [one] { $scarabs } scarab.
    *[other] { $scarabs } scarabs.
 }
-hint-nothing = These dice can't make any of the tiles left. I tried every operation.
+hint-nothing = These dice can't make any of the remaining tiles. I tried every operation.
 hint-done = These dice can't make { NUMBER($number, useGrouping: 0) }, so you will lose this tile's scarabs anyway.
 
 # Why a bot did that
@@ -102,7 +102,7 @@ why-take = I saw how to make { NUMBER($number, useGrouping: 0) }, worth { $scara
    *[other] { $scarabs } scarabs.
 }
 why-show = This is how I make { NUMBER($number, useGrouping: 0) }.
-why-nothing = I couldn't make any of the tiles left.
+why-nothing = I couldn't make any of the remaining tiles.
 why-done = I had no more operations to show.
 
 # The challenge of a day
