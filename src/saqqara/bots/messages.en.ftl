@@ -12,20 +12,20 @@ level-master-line = Simulates thousands of games and guesses what you're hiding.
 level-deep = Deep
 level-deep-line = Thinks longer than a master, in your browser. Only available when you play alone against bots.
 bot-deep-here = Deep bots only play solo games, in the player's browser. Here, choose a level from chance to master.
-no-search = Bots of { $name } play without looking ahead, because their search has not been built from the current sources. Run: python -m saqqara.wasm.build { $name }
+no-search = Bots of { $name } play without looking ahead, because their search hasn't been built from the current sources. Run: python -m saqqara.wasm.build { $name }
 hint-plain = Best result in { $games ->
     [one] one random game
    *[other] { $games } random games
 } played from each move.
 external-none = A player “exec” needs a command, such as exec:python bot.py.
-external-start = The program “{ $command }” could not be started: { $what }.
-external-answer = The program “{ $command }” answered “{ $said }”, which is not valid ({ $what }). It must print {"{"}"move": "…"{"}"} on a line of its own.
+external-start = The program “{ $command }” couldn't be started: { $what }.
+external-answer = The program “{ $command }” answered “{ $said }”, which isn't valid ({ $what }). It must print {"{"}"move": "…"{"}"} on a line of its own.
 external-gone = The program “{ $command }” ended in the middle of a game.
-external-slow = The program “{ $command }” has not answered for { $seconds ->
+external-slow = The program “{ $command }” hasn't answered for { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
 }.
-external-move = The program “{ $command }” tried to play “{ $move }”, which is not a legal move. The legal moves are { $known } …
+external-move = The program “{ $command }” tried to play “{ $move }”, which isn't a legal move. The legal moves are { $known } …
 
 # The review of a finished game. The web client says these sentences too.
 
@@ -57,7 +57,7 @@ review-better = { $name } played better.
 review-better-cards = { $name } played better, but { $winner } won thanks to luck.
 review-decided-cards = Luck mattered more than skill.
 review-decided-play = Skill mattered more than luck.
-review-estimated = These figures are rough estimates with an unknown margin of error. They do not show who played better.
+review-estimated = These figures are rough estimates with an unknown margin of error. They don't show who played better.
 
 review-title = Review
 review-heading = Review: { $title }
@@ -100,11 +100,11 @@ review-close = too close to call
 review-equal = just as good
 review-missed = no move in time
 review-numbers = Figures
-review-lead = Moves: { $moves }; simulated games: { $tried }.
+review-lead = { $moves } moves, analyzed with { $tried } simulated games.
 review-interval = ± is the margin of error (95%) of the engine's own search. The engine itself may be wrong.
 review-lead-estimated = Moves: { $moves }. The figures are rough estimates.
 review-nothing = No move of this game has been reviewed yet.
-review-thought = Reviewed move { $number } is not from this game ({ $field }).
+review-thought = Reviewed move { $number } isn't from this game ({ $field }).
 
 # Why a bot did that
 why-chance = No reason: I just play random moves.

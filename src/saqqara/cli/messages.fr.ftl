@@ -352,7 +352,7 @@ cli-hint-exact = Résultat exact : toutes les suites ont été examinées.
 
 # À quelle distance de la perfection
 cli-help-lab = Faire des expériences avec les robots.
-cli-help-lab-exploit = Mesurer ce qui sépare un robot du jeu parfait : à quelle fréquence la meilleure réponse le bat, ce que marquerait un joueur connaissant tous les tirages, et ce que perd sa recherche dans les fins de partie résolues.
+cli-help-lab-exploit = Mesurer l'écart entre un robot et le jeu parfait : fréquence à laquelle la meilleure réponse le bat, score d'un joueur qui connaîtrait tous les tirages, points perdus par sa recherche dans les fins de partie résolues.
 cli-opt-exploit-against = Le robot à mesurer : un niveau, ou un niveau avec ses simulations (« master@2000 »).
 cli-opt-exploit-seats = Le nombre de places. Le robot les occupe toutes, ou toutes sauf une (par défaut : le minimum).
 cli-opt-exploit-games = Le nombre de parties. Contre la meilleure réponse, il est arrondi pour équilibrer les places.

@@ -10,7 +10,7 @@ vector-actions = { $wanted ->
    *[other] Il faut { $wanted } actions, un nombre entier par environnement,
  } et non { $got }. Rien n'a été joué.
 vector-refused = Environnement { $row } : l'action { $action } n'est pas permise maintenant. Prenez-en une dont le masque « action_mask » est vrai. Rien n'a été joué.
-vector-gymnasium = Les espaces nécessitent Gymnasium. Pour l'installer : pip install 'saqqara[envs]'
+vector-gymnasium = Les espaces d'actions et d'observations nécessitent Gymnasium. Pour l'installer : pip install 'saqqara[envs]'
 env-missing = Les environnements nécessitent d'autres paquets. Pour les installer : pip install 'saqqara[envs]'
 env-no-observation = { $name } ne peut pas servir d'environnement, car son dossier n'a pas de fichier « observation.py ».
 env-not-parallel = À { $name }, une seule place agit à la fois. Utilisez l'environnement AEC (« env ») plutôt qu'un environnement parallèle.

@@ -134,10 +134,10 @@ balance-strong = Trop fort : { $names }. Les joueurs qui { $many ->
     [one] l'ont
    *[other] en ont une
 } marquent au moins { $margin } points de plus qu'avec une carte moyenne, ou gagnent au moins { $wins } parties de plus sur cent, un écart significatif.
-balance-weak = Trop faible : { $names }. Les joueurs qui { $many ->
-    [one] l'ont
-   *[other] en ont une
-} marquent au moins { $margin } points de moins qu'avec une carte moyenne, ou gagnent au moins { $wins } parties de moins sur cent, un écart significatif.
+balance-weak = { $many ->
+    [one] Carte trop faible : { $names }. Les joueurs qui l'ont
+   *[other] Cartes trop faibles : { $names }. Les joueurs qui ont l'une d'elles
+} marquent au moins { $margin } points de moins qu'avec une carte moyenne, ou gagnent au moins { $wins } parties de moins sur cent. L'écart est significatif.
 balance-cards-even = Aucune carte n'est trop forte ni trop faible. Aucune n'a d'écart significatif avec la moyenne : ni { $margin } points (un demi-écart type des scores), ni { $wins } victoires sur cent. La meilleure est { $best } ({ $gain } points, { $won } victoires sur cent), la moins bonne { $worst } ({ $loss } points, { $lost } victoires).
 balance-cards-unsure = Il y a trop peu de parties pour dire si une carte est trop forte ou trop faible. La valeur d'une carte en points n'est connue qu'à { $blur } près, et un écart de { $margin } est déjà trop grand. Jouez plus de parties (--games).
 balance-kinds-even = { $family } : aucune différence nette.
@@ -153,4 +153,4 @@ balance-head-points = points
 ### Apprendre (lab/train.py)
 learn-no-judgement = { $name } n'a pas de réseau à entraîner. Ajoutez un fichier judgement.py à son dossier.
 learn-unreadable = { $path } n'est pas un entraînement enregistré : { $what }
-learn-other-plan = { $path } est un entraînement avec d'autres réglages : { $plan }. Donnez la même graine, les mêmes parties et les mêmes options.
+learn-other-plan = { $path } contient un entraînement lancé avec d'autres réglages : { $plan }. Pour le reprendre, indiquez la même graine, le même nombre de parties et les mêmes options.

@@ -11,9 +11,9 @@ position-expeditions = Champ « expeditions_left » : { $got ->
    *[other] { $got } motifs
 } au lieu de { $wanted }. Au tour { $turn }, c'est le nombre de cartes Expédition face cachée (règle E6).
 position-expeditions-order = Champ « expeditions_left » : les motifs doivent être dans l'ordre { $order }.
-position-expeditions-many = Champ « expeditions_left » : avec le motif de ce tour, « { $pattern } » figure { $got } fois, mais { $most ->
-    [one] une seule carte Expédition le montre
-   *[other] seulement { $most } cartes Expédition le montrent
+position-expeditions-many = Champ « expeditions_left » : en comptant le motif de ce tour, « { $pattern } » apparaît { $got } fois, alors que { $most ->
+    [one] une seule carte Expédition porte ce motif
+   *[other] seulement { $most } cartes Expédition portent ce motif
 } (règle E2).
 position-places = Champ « { $field } » : { $got ->
     [one] { $got } élément
@@ -77,7 +77,7 @@ position-boxes-due = Champ « { $field } » : il reste { $got ->
 } au lieu de { $wanted }, d'après les cartes achevées (règle E20).
 position-replace-missing = Le champ « to_replace » ne peut pas être vide. Dans la phase « replace », il reste une carte achevée à remplacer (règle E17).
 position-replace-early = Le champ « to_replace » doit valoir []. Les cartes ne sont remplacées que dans la phase « replace » (règle E17).
-position-replace-card = Champ « { $field } » : la carte { $card } n'est pas parmi les cartes achevées de la place { $seat } (règle E17).
+position-replace-card = Champ « { $field } » : la carte { $card } ne fait pas partie des cartes achevées de la place { $seat } (règle E17).
 position-replace-nothing = Le champ « to_replace » doit valoir []. Ni la réserve ni la pioche n'ont plus de carte (règle E19).
 position-replace-waiting = Le champ « { $field } » doit valoir false, et non true. Cette place a encore une carte à remplacer (règle E17).
 position-replace-done = Le champ « { $field } » doit valoir true, et non false. Cette place n'a pas de carte à remplacer (règle E17).

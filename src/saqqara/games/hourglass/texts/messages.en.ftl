@@ -20,11 +20,11 @@ refused-taken = Too late: player { SEAT($seat) } has taken tile { NUMBER($number
 refused-yours = You already have tile { NUMBER($number, useGrouping: 0) }.
 refused-no-tile = There is no tile { NUMBER($number, useGrouping: 0) } in the pyramid.
 refused-nothing-holder = You already have a tile this round.
-refused-nothing-twice = You have already said “nothing”.
+refused-nothing-twice = You've already said “nothing”.
 refused-done-early = You can only say “done” during the check.
 refused-done-nothing = You have nothing left to show.
 refused-not-yours = You didn't take tile { NUMBER($number, useGrouping: 0) } this round.
-refused-second-try = You have already shown an operation for tile { NUMBER($number, useGrouping: 0) }. You only get one try.
+refused-second-try = You've already shown an operation for tile { NUMBER($number, useGrouping: 0) }. You only get one try.
 refused-after-done = You have said “done”, so you can't show any more operations.
 refused-same-operation = These two dice are equal, so this is the same operation.
 undo-taken = You can't undo: a tile you have taken is final.
@@ -101,7 +101,7 @@ why-take = I saw how to make { NUMBER($number, useGrouping: 0) }, worth { $scara
     [one] { $scarabs } scarab.
    *[other] { $scarabs } scarabs.
 }
-why-show = This is how I make { NUMBER($number, useGrouping: 0) }.
+why-show = Here's how I make { NUMBER($number, useGrouping: 0) }.
 why-nothing = I couldn't make any of the remaining tiles.
 why-done = I had no more operations to show.
 
