@@ -181,7 +181,7 @@ def tab_memory() -> float:
     sizes = [0.0]
     for process in processes_below():
         with suppress(OSError):  # it has ended meanwhile
-            words = Path(f"/proc/{process}/cmdline").read_bytes().split(b"\0")
+            words = Path(f"/proc/{process}/cmdline").read_bytes().replace(b"\0", b" ").split()  # Chromium's have spaces alone
             if b"--type=renderer" in words or b"tab" in words:
                 text = Path(f"/proc/{process}/smaps_rollup").read_text()
                 sizes.append(sum(int(row.split()[1]) for row in text.splitlines() if row.startswith("Private_")) / 1024)
