@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 
-from saqqara.core.imagine import read_look
+from saqqara.core.determinization import read_look
 from saqqara.core.rng import generator
 from saqqara.envs.openspiel import Playouts, from_look
 

@@ -94,7 +94,7 @@ def looks(writer: Writer) -> str:
     lines = []
     for game in games().values():
         prefix = "".join(part.capitalize() for part in game.name.split("_"))
-        view = game.part("table")
+        view = game.part("declaration")
         shown, detail = writer.struct(view.View, prefix, f"{prefix}View"), writer.struct(game.model.Detail, prefix, f"{prefix}Detail")
         turned = writer.struct(view.Turned, prefix) if hasattr(view, "Turned") else "never"
         known = f"{writer.struct(game.part('bots.memory').Returned, prefix)}[]" if game.has("bots.memory") else "never"

@@ -34,7 +34,7 @@ def table(all_games: list[Game]) -> str:
 
 def formats(all_games: list[Game]) -> str:
     """Each game's part of the contract: its page, or else its declaration."""
-    pages = [(game, "texts/formats.md" if (game.folder / "texts/formats.md").exists() else "table.py") for game in all_games]
+    pages = [(game, "texts/formats.md" if (game.folder / "texts/formats.md").exists() else "declaration.py") for game in all_games]
     return "\n" + "".join(f"- [{game.title()}](../src/saqqara/games/{game.name}/{page})\n" for game, page in pages) + "\n"
 
 

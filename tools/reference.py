@@ -67,7 +67,7 @@ def struct_sections(todo: dict[str, Any], mark: str) -> Iterator[str]:
 def look_section(game: Game) -> str:
     """Return what `look.view` shows in a game, and the structs in it."""
     lead = "`view` of a [look](../../../../../docs/study/bots.md#a-look) is a View:"
-    return "\n".join(["", lead, *struct_sections({"View": game.part("table").View}, "###"), ""]) + "\n"
+    return "\n".join(["", lead, *struct_sections({"View": game.part("declaration").View}, "###"), ""]) + "\n"
 
 
 def signature(name: str, value: Any) -> str:

@@ -9,16 +9,16 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from saqqara.core.determinization import imagine
     from saqqara.core.errors import BadDeck, BadPosition, BadRecord, BadSetup, BadStudy, Refused, SaqqaraError, Unreadable
     from saqqara.core.game import games
-    from saqqara.core.imagine import imagine
     from saqqara.core.look import Look, Outcome
-    from saqqara.core.replay import replay
+    from saqqara.core.record_replay import replay
     from saqqara.core.table import Table
 
 __version__ = "0.1.0"
 
-# Loaded when first asked for: `import saqqara` stays quick, and Numba is loaded only by whoever plays.
+# Loaded when first asked for: `import saqqara` stays quick, and Numba is loaded only where games are compiled.
 _WHERE = {
     "BadDeck": "errors",
     "BadPosition": "errors",
@@ -31,8 +31,8 @@ _WHERE = {
     "SaqqaraError": "errors",
     "Table": "table",
     "Unreadable": "errors",
-    "imagine": "imagine",
-    "replay": "replay",
+    "imagine": "determinization",
+    "replay": "record_replay",
 }
 
 __all__ = [

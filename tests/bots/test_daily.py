@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from saqqara.bots import daily_opponents as bots
-from saqqara.core.replay import replay
+from saqqara.core.record_replay import replay
 from saqqara.core.table import Table, commitment_of
 from saqqara.core.texts import LANGUAGES, say
 from saqqara.solo import daily

@@ -18,7 +18,7 @@ from saqqara.bots.review.worker_pool import review
 from saqqara.bots.thinker import Thinker
 from saqqara.core.errors import BadRecord
 from saqqara.core.game import find, games
-from saqqara.core.replay import steps
+from saqqara.core.record_replay import steps
 from saqqara.core.rng import generator
 from saqqara.core.table import Table
 

@@ -12,7 +12,7 @@ import pytest
 from saqqara.bots.levels import make
 from saqqara.bots.search_request import question
 from saqqara.core.game import games
-from saqqara.core.replay import steps
+from saqqara.core.record_replay import steps
 from tests.bots.without_numpy import BETWEEN, seed_of
 
 ROOT = Path(__file__).parents[2]

@@ -15,7 +15,7 @@ from fastapi.routing import APIRoute
 
 import saqqara
 from saqqara.cli.app import command
-from saqqara.server import config
+from saqqara.server import settings_loader
 from saqqara.server.app import create_app
 from saqqara.server.settings import Settings
 
@@ -143,7 +143,7 @@ def test_extras_settings_and_variables_exist(page: Path) -> None:
     extras = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["optional-dependencies"]
     for found in re.findall(r"saqqara\[([a-z]+)\]|\./play add ([a-z]+)", text_of(page)):
         assert "".join(found) in extras, f"there is no extra {found}"
-    settings = set(config.kinds())
+    settings = set(settings_loader.kinds())
     for name in re.findall(r"`((?:limits|keep)\.\w+)`", text_of(page)):
         assert name in settings, f"there is no setting {name}"
     variables = {f"SAQQARA_{name.replace('.', '_').upper()}" for name in settings}

@@ -98,7 +98,7 @@ def test_no_module_needs_one_that_was_left_out() -> None:
 
 def test_the_modules_are_for_pages() -> None:
     names = {file.relative_to(PACKAGE).as_posix() for file in site_python.own_files()}
-    assert {"offline/server.py", "core/table.py", "server/tables/live_table.py", "server/messages.fr.ftl"} <= names
+    assert {"offline/api_server.py", "core/table.py", "server/tables/live_table.py", "server/messages.fr.ftl"} <= names
     assert not [name for name in names if "/lab/" in name or name.endswith((".wasm", ".png"))]
     assert not {name.partition("/")[0] for name in names} & {"lab", "cli", "envs", "bench", "wasm"}
     assert not {name for name in names if name.startswith(("server/http/routes", "server/storage/store", "server/ops"))}

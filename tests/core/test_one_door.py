@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 SHELLS = ("bots", "lab", "bench", "cli", "server")
-CORE_ONLY = {"table", "checks", "refusals"}
+CORE_ONLY = {"declaration", "position_checks", "refusals"}
 """The parts of a game that show or judge a state as it is. Bots have `rules`, `notation` and `evaluation` for the states they imagine."""
 SOURCE = Path(__file__).parents[2] / "src" / "saqqara"
 
@@ -30,4 +30,4 @@ def test_shells_go_through_the_table(shell: str) -> None:
 
 
 def test_such_a_call_would_be_seen() -> None:
-    assert asked_for('state = table.kind.part("table").step(0)') == [(1, "table")]
+    assert asked_for('state = table.kind.part("declaration").step(0)') == [(1, "declaration")]

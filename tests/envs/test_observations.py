@@ -105,7 +105,7 @@ def test_a_part_that_reads_where_secrets_are_stored_cannot_be_written(source: An
 
 def test_a_secret_that_does_not_say_when_it_lies_open_is_not_observed(monkeypatch: pytest.MonkeyPatch) -> None:
     game = find("objective")
-    secrets = [one if not isinstance(one, Secret) else replace(one, opened=None) for one in game.part("table").SECRETS]
-    monkeypatch.setattr(game.part("table"), "SECRETS", secrets)
+    secrets = [one if not isinstance(one, Secret) else replace(one, opened=None) for one in game.part("declaration").SECRETS]
+    monkeypatch.setattr(game.part("declaration"), "SECRETS", secrets)
     with pytest.raises(TypeError, match="opened"):
         observe_source(game)

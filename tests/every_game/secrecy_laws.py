@@ -68,9 +68,11 @@ def every_part_is_declared(setup: Setup, every: int = 5) -> None:
     for table in moments(setup, 21, every):
         position = table.position()
         missing = undeclared(setup.game, position)
-        assert not missing, f"{setup.game}/table.py says nothing of {missing[0]}: declare it Open, with the clause that opens it, or Secret"
+        assert not missing, (
+            f"{setup.game}/declaration.py says nothing of {missing[0]}: declare it Open, with the clause that opens it, or Secret"
+        )
         unused -= set(secrets_in(position, unused))
-    assert not unused, f"{setup.game}/table.py declares {unused.pop().declared}, which no position has: take it out"
+    assert not unused, f"{setup.game}/declaration.py declares {unused.pop().declared}, which no position has: take it out"
 
 
 def what_is_true_may_be(setup: Setup, every: int = 5) -> None:

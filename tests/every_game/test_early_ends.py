@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from saqqara.core.errors import BadRecord, Refused
-from saqqara.core.replay import replay, scores, steps
+from saqqara.core.record_replay import replay, scores, steps
 from saqqara.core.table import Table
 from tests.every_game.setups import Setup, random_game, random_move, smallest_and_largest
 

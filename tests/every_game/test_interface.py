@@ -12,7 +12,7 @@ from saqqara.core.game import Game, games
 PAGE = "src/saqqara/games/README.md"
 ROW = re.compile(r"^(?:### `(?P<module>[\w.]+)`|- (?P<names>`.+?): (?P<gives>.+))$", re.MULTILINE)
 OPTIONAL = {
-    "checks",
+    "position_checks",
     "bots.evaluation",
     "bots.network",
     "bots.exact",

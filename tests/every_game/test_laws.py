@@ -146,7 +146,7 @@ def test_scores_equal_a_recount_by_slow_code(setup: Setup) -> None:
 
 @at_the_edges
 def test_replay_reproduces_every_position_and_the_outcome(setup: Setup) -> None:
-    from saqqara.core.replay import steps
+    from saqqara.core.record_replay import steps
 
     positions, record = [], {}
     for table in random_game(setup, 7):

@@ -32,7 +32,7 @@ def messages(game: str, language: str) -> dict[str, str]:
 
 def raised(game: str) -> set[str]:
     """The keys that the game's check names."""
-    module = "checks" if find(game).has("checks") else "table"
+    module = "position_checks" if find(game).has("position_checks") else "declaration"
     tree = ast.parse((GAMES / game / f"{module}.py").read_text(encoding="utf-8"))
     named = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)]
     calls = [call for call in named if call.func.id in ("bad", "BadPosition")]  # type: ignore[attr-defined]

@@ -98,7 +98,7 @@ def test_nothing_depends_on_what_the_seat_cannot_know(game: str) -> None:
             for answer in (puzzle.best, puzzle.tempting):
                 assert puzzles.judge(other, answer) == puzzles.judge(puzzle, answer), puzzle.key
                 assert puzzles.explain(other, answer, "en") == puzzles.explain(puzzle, answer, "en"), puzzle.key
-    secrets = any(part.__class__.__name__ == "Secret" for part in find(game).part("table").SECRETS)
+    secrets = any(part.__class__.__name__ == "Secret" for part in find(game).part("declaration").SECRETS)
     assert changed or not secrets or puzzles.counted(game)  # there was something to hide
 
 

@@ -41,9 +41,9 @@ def test_secrets_take_every_value_evenly(setup: Setup) -> None:
 @pytest.mark.parametrize("game", games())
 def test_every_declaration_names_clauses_of_the_rules(game: str) -> None:
     page = (games()[game].folder / "texts/rules.en.md").read_text(encoding="utf-8")
-    for declared in games()[game].part("table").SECRETS:
+    for declared in games()[game].part("declaration").SECRETS:
         for clause in declared.clauses.split():
-            assert re.search(rf"\b{clause}\b", page), f"{game}/table.py: {declared} names {clause}, which is no clause of its rules"
+            assert re.search(rf"\b{clause}\b", page), f"{game}/declaration.py: {declared} names {clause}, which is no clause of its rules"
 
 
 @pytest.mark.parametrize("setup", EDGES, ids=str)

@@ -77,7 +77,7 @@ def take_apart(declared: Open | Secret, text: str) -> Part:
 def parts_of(game: str) -> tuple[Part, ...]:
     """All that a game declares."""
     found = []
-    for declared in find(game).part("table").SECRETS:
+    for declared in find(game).part("declaration").SECRETS:
         texts = declared.parts.split() if isinstance(declared, Open) else [declared.part]
         found += [take_apart(declared, text) for text in texts]
     return tuple(found)

@@ -22,8 +22,8 @@ SETUP = next(setup for setup in SETUPS if setup.game == NAME)
 def planted(**changed: Any) -> Model:
     """A game's model with something else in its declaration."""
     game = find(NAME)
-    table = SimpleNamespace(**{**vars(game.part("table")), **changed})
-    return Model(game.rules.State, table, game.part("checks"))
+    table = SimpleNamespace(**{**vars(game.part("declaration")), **changed})
+    return Model(game.rules.State, table, game.part("position_checks"))
 
 
 def sent(model: Model) -> bytes:
@@ -78,7 +78,7 @@ def test_a_view_that_shows_a_secret_cannot_be_written(view: Any, error: type[Exc
 
 
 def test_a_field_of_which_nothing_is_declared_cannot_be_written() -> None:
-    silent = tuple(one for one in find(NAME).part("table").SECRETS if isinstance(one, Open))
+    silent = tuple(one for one in find(NAME).part("declaration").SECRETS if isinstance(one, Open))
     with pytest.raises(TypeError, match="SECRETS says nothing of objectives"):
         planted(SECRETS=silent)
 
@@ -86,7 +86,7 @@ def test_a_field_of_which_nothing_is_declared_cannot_be_written() -> None:
 def test_imagination_has_the_look_alone() -> None:
     look = Table(NAME, 2, b"planted").look(0)
     known = find(NAME).model.known_from(look, None)
-    told = find(NAME).part("table").COLOUR_NAMES
+    told = find(NAME).part("declaration").COLOUR_NAMES
     assert [one in told for one in known.objectives] == [True, False]
 
 

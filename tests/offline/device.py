@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from saqqara.bots.decisions import SearchOrder, SearchResult
-from saqqara.offline.server import OfflineServer
+from saqqara.offline.api_server import OfflineServer
 
 
 class MemoryStorage:

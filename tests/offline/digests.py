@@ -5,7 +5,7 @@ import json
 from pathlib import Path
 
 from saqqara.core.errors import SaqqaraError
-from saqqara.core.replay import steps
+from saqqara.core.record_replay import steps
 from saqqara.server.schemas.ws_messages import encode, why
 
 TRIED = ("nonsense", "pass", "1", "take 7")

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from saqqara.core.game import games
-from saqqara.core.replay import replay
+from saqqara.core.record_replay import replay
 from saqqara.offline import bot_turns
 from tests.offline.device import MemoryStorage, Viewer, ask, device, play_out
 

@@ -53,7 +53,7 @@ def test_golden_records_looks_and_refusals_are_the_same_in_a_page(folder: Path, 
 
 
 def test_the_archives_have_all_that_the_server_of_a_device_imports(folder: Path, records: Path) -> None:
-    names = run(folder, records, "import saqqara.offline.server; from saqqara.core.game import games; ' '.join(games())")
+    names = run(folder, records, "import saqqara.offline.api_server; from saqqara.core.game import games; ' '.join(games())")
     assert names.split() == ["expedition", "guardians", "hourglass", "objective"]
 
 

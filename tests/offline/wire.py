@@ -6,7 +6,7 @@ import json
 from collections.abc import AsyncIterator
 from typing import Any
 
-from saqqara.offline.server import OfflineServer
+from saqqara.offline.api_server import OfflineServer
 from tests.offline.device import ask
 from tests.server.evidence import Story
 from tests.server.serving import Frames

@@ -12,7 +12,7 @@ from typing import Any
 
 from saqqara import Table
 from saqqara.core.game import games
-from saqqara.core.replay import steps
+from saqqara.core.record_replay import steps
 from tests.every_game.setups import SETUPS, Setup, actors, legal, random_game, rules_seat
 
 GAMES = Path(__file__).parents[1] / "games"

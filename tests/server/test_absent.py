@@ -20,8 +20,8 @@ from saqqara.server.tables import absence, seating, table_deadlines, table_views
 from saqqara.server.tables.fanout import SingleNode, TableEvent
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import AGREEMENTS, LiveTable
-from saqqara.server.tables.node import Node
 from saqqara.server.tables.notifier import NoNotifier
+from saqqara.server.tables.server_node import Node
 from tests.server.databases import ALSO_ON_POSTGRES, BOTH, Databases
 from tests.server.house import Guest, House, house, play_on
 from tests.server.inside import inside, open_table

@@ -13,7 +13,7 @@ from saqqara.bots.interface import searched
 from saqqara.bots.thinker import Thinker
 from saqqara.core.game import games
 from saqqara.core.parsing import plain
-from saqqara.core.replay import steps
+from saqqara.core.record_replay import steps
 from saqqara.server.analysis.study_positions import Place, named, shown
 from saqqara.server.settings import Limits
 from saqqara.solo.study import Standing, Start, begin

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 from saqqara.bots import levels
 from saqqara.core.game import find, games
-from saqqara.core.replay import replay
+from saqqara.core.record_replay import replay
 from saqqara.server.analysis.record_verification import verified
 from saqqara.server.clock import now
 from saqqara.server.storage.schema import chat, muted

@@ -10,7 +10,7 @@ import pytest
 from saqqara import Table, replay
 from saqqara.core.game import games
 from saqqara.core.parsing import plain
-from saqqara.core.replay import scores, steps
+from saqqara.core.record_replay import scores, steps
 from tests.server.databases import BOTH
 from tests.server.house import House, house, play_on
 

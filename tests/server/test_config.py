@@ -13,7 +13,7 @@ from saqqara.cli.admin import settings_of
 from saqqara.cli.serve import ignored_variables
 from saqqara.core.errors import BadSetup
 from saqqara.core.texts import LANGUAGES
-from saqqara.server import config
+from saqqara.server import settings_loader
 from saqqara.server.settings import Limits, Settings
 
 PAGE = Path(__file__).parents[2] / "docs" / "host" / "settings.md"
@@ -21,9 +21,9 @@ PAGE = Path(__file__).parents[2] / "docs" / "host" / "settings.md"
 
 @pytest.fixture(autouse=True)
 def _no_variables(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in [name for name in os.environ if name.startswith(config.PREFIX)] + ["FORWARDED_ALLOW_IPS"]:
+    for name in [name for name in os.environ if name.startswith(settings_loader.PREFIX)] + ["FORWARDED_ALLOW_IPS"]:
         monkeypatch.delenv(name, raising=False)
-    monkeypatch.setattr(config, "SYSTEM_FILE", Path("/nowhere.toml"))
+    monkeypatch.setattr(settings_loader, "SYSTEM_FILE", Path("/nowhere.toml"))
 
 
 def written(folder: Path, text: str) -> Path:
@@ -33,7 +33,7 @@ def written(folder: Path, text: str) -> Path:
 
 
 def test_nothing_said_is_the_defaults() -> None:
-    assert config.read() == Settings()
+    assert settings_loader.read() == Settings()
 
 
 def test_the_command_line_comes_first_then_the_environment_then_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -41,22 +41,22 @@ def test_the_command_line_comes_first_then_the_environment_then_the_file(tmp_pat
     monkeypatch.setenv("SAQQARA_HOST", "environment")
     monkeypatch.setenv("SAQQARA_PORT", "2")
     monkeypatch.setenv("SAQQARA_LIMITS_QUEUE", "2")
-    made = config.read({"port": 3}, file)
+    made = settings_loader.read({"port": 3}, file)
     assert (made.port, made.host, made.nats) == (3, "environment", "file")
     assert (made.limits.queue, made.limits.chat_length, made.limits.sockets) == (2, 7, Limits().sockets)
     monkeypatch.setenv("SAQQARA_CONFIG", str(file))
-    assert config.read().limits.chat_length == 7, "the file may be named by a variable too"
+    assert settings_loader.read().limits.chat_length == 7, "the file may be named by a variable too"
 
 
 def test_a_server_and_the_commands_that_look_after_it_read_the_same_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(config, "SYSTEM_FILE", written(tmp_path, 'database = "sqlite:////srv/system.db"\n'))
-    assert config.read().database == settings_of(None, None).database == "sqlite:////srv/system.db"
+    monkeypatch.setattr(settings_loader, "SYSTEM_FILE", written(tmp_path, 'database = "sqlite:////srv/system.db"\n'))
+    assert settings_loader.read().database == settings_of(None, None).database == "sqlite:////srv/system.db"
     (tmp_path / "own").mkdir()
     own = written(tmp_path / "own", 'database = "sqlite:////srv/own.db"\n')
     monkeypatch.setenv("SAQQARA_CONFIG", str(own))
-    assert config.read().database == settings_of(None, None).database == "sqlite:////srv/own.db"
+    assert settings_loader.read().database == settings_of(None, None).database == "sqlite:////srv/own.db"
     monkeypatch.setenv("SAQQARA_DATABASE", "sqlite:////srv/environment.db")
-    assert config.read().database == settings_of(None, own).database == "sqlite:////srv/environment.db"
+    assert settings_loader.read().database == settings_of(None, own).database == "sqlite:////srv/environment.db"
     assert settings_of("sqlite:////srv/option.db", own).database == "sqlite:////srv/option.db"
 
 
@@ -72,7 +72,7 @@ def test_config_prints_every_setting_with_where_it_comes_from(
     assert main(["config", "--config", str(file), "--json"]) == 0
     said = capsys.readouterr().out
     rows = json.loads(said)
-    assert list(rows) == list(config.kinds())
+    assert list(rows) == list(settings_loader.kinds())
     assert rows["port"] == {"value": "1", "from": str(file)}
     assert rows["limits.queue"] == {"value": "9", "from": "SAQQARA_LIMITS_QUEUE"}
     assert rows["limits.chat"] == {"value": "[10, 1]", "from": str(file)}
@@ -84,7 +84,7 @@ def test_config_prints_every_setting_with_where_it_comes_from(
         assert main(["--lang", language, "config", "--config", str(file)]) == 0
         told = capsys.readouterr().out
         assert default in told
-        assert all(name in told for name in config.kinds())
+        assert all(name in told for name in settings_loader.kinds())
         said += told
     assert "hush" not in said
 
@@ -107,7 +107,7 @@ def test_a_variable_that_sets_nothing_is_warned_about(
     assert main(["config"]) == 0
     assert sentence in capsys.readouterr().err
     assert len(ignored_variables("fr")) == 1
-    assert config.read() == Settings()
+    assert settings_loader.read() == Settings()
 
 
 def sample(value: Any) -> tuple[Any, str, str]:
@@ -125,29 +125,29 @@ def sample(value: Any) -> tuple[Any, str, str]:
     return "error", '"error"', "error"
 
 
-@pytest.mark.parametrize("name", config.kinds())
+@pytest.mark.parametrize("name", settings_loader.kinds())
 def test_every_setting_can_be_in_the_file_and_in_the_environment(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    value, in_file, in_environment = sample(config.default(name))
+    value, in_file, in_environment = sample(settings_loader.default(name))
     group, _, part = name.rpartition(".")
     file = written(tmp_path, f"[{group}]\n{part} = {in_file}\n" if group else f"{name} = {in_file}\n")
-    assert config.default(name, config.read(file=file)) == value
-    monkeypatch.setenv(config.variable(name), in_environment)
-    assert config.default(name, config.read()) == value
-    monkeypatch.setenv(config.variable(name), "")
-    assert config.read() == Settings(), "an empty one says nothing"
+    assert settings_loader.default(name, settings_loader.read(file=file)) == value
+    monkeypatch.setenv(settings_loader.variable(name), in_environment)
+    assert settings_loader.default(name, settings_loader.read()) == value
+    monkeypatch.setenv(settings_loader.variable(name), "")
+    assert settings_loader.read() == Settings(), "an empty one says nothing"
 
 
 def test_never() -> None:
-    assert config.checked("keep.chat_days", "never", "here") is None
-    assert config.checked("keep.chat_days", "30", "here", text=True) == 30
-    assert config.checked("nats", "never", "here") == "never", "where a text is wanted, it is one"
+    assert settings_loader.checked("keep.chat_days", "never", "here") is None
+    assert settings_loader.checked("keep.chat_days", "30", "here", text=True) == 30
+    assert settings_loader.checked("nats", "never", "here") == "never", "where a text is wanted, it is one"
 
 
 def test_cookies_are_for_tls_alone_where_people_come_by_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert config.read({"origins": ("https://games.example",)}).secure_cookie
-    assert not config.read({"origins": ("http://games.example",)}).secure_cookie
+    assert settings_loader.read({"origins": ("https://games.example",)}).secure_cookie
+    assert not settings_loader.read({"origins": ("http://games.example",)}).secure_cookie
     monkeypatch.setenv("SAQQARA_SECURE_COOKIE", "false")
-    assert not config.read({"origins": ("https://games.example",)}).secure_cookie
+    assert not settings_loader.read({"origins": ("https://games.example",)}).secure_cookie
 
 
 WRONG = [
@@ -178,7 +178,7 @@ WRONG = [
 def test_what_is_wrong_in_a_file_is_a_sentence_that_names_it(text: str, named: str, language: str, tmp_path: Path) -> None:
     file = written(tmp_path, text)
     with pytest.raises(BadSetup) as refused:
-        config.read(file=file)
+        settings_loader.read(file=file)
     said = refused.value.reason(language)
     assert str(file) in said
     assert named in said
@@ -196,7 +196,7 @@ def test_what_is_wrong_in_the_environment_is_a_sentence_that_names_it(
 ) -> None:
     monkeypatch.setenv(name, value)
     with pytest.raises(BadSetup) as refused:
-        config.read()
+        settings_loader.read()
     assert name in refused.value.reason(language)
 
 
@@ -223,13 +223,13 @@ def shown(value: Any) -> str:
     return f"{value:g}" if isinstance(value, float) and math.isfinite(value) else str(value)
 
 
-@pytest.mark.parametrize("name", config.kinds())
+@pytest.mark.parametrize("name", settings_loader.kinds())
 def test_the_page_names_every_setting_with_its_default(name: str) -> None:
     rows = [line for line in PAGE.read_text().splitlines() if line.startswith(f"| `{name}` |")]
     assert len(rows) == 1
-    assert rows[0].split("|")[2].strip() == f"`{shown(config.default(name))}`"
+    assert rows[0].split("|")[2].strip() == f"`{shown(settings_loader.default(name))}`"
 
 
 def test_the_page_names_no_setting_that_is_not_there() -> None:
     named = {line.split("`")[1] for line in PAGE.read_text().splitlines() if line.startswith("| `") and "saqqara_" not in line}
-    assert named == set(config.kinds())
+    assert named == set(settings_loader.kinds())

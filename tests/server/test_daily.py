@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from saqqara.core.replay import replay, steps
+from saqqara.core.record_replay import replay, steps
 from saqqara.core.table import commitment_of
 from saqqara.server import clock as server_clock
 from saqqara.server.community.follows import follow

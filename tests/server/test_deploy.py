@@ -10,7 +10,7 @@ import pytest
 import yaml
 
 from saqqara.core.game import games
-from saqqara.server import config
+from saqqara.server import settings_loader
 from saqqara.server.http.http_protocol import PROXY_IDLE_SECONDS
 from saqqara.server.ops.systemd_watchdog import BEAT_SECONDS
 from tests.server.house import house
@@ -30,7 +30,7 @@ def unit_of(name: str) -> configparser.RawConfigParser:
 
 def known_variables() -> set[str]:
     """The environment variables that `saqqara serve` reads."""
-    return {config.variable(name) for name in config.kinds()}
+    return {settings_loader.variable(name) for name in settings_loader.kinds()}
 
 
 def test_two_nodes_a_proxy_postgresql_and_nats() -> None:
@@ -54,7 +54,7 @@ def test_the_variables_are_those_the_server_reads() -> None:
 
 def test_only_the_proxy_is_believed_when_it_says_whose_request_it_is() -> None:
     services = COMPOSE["services"]
-    believed = config.checked("proxies", services["node1"]["environment"]["SAQQARA_PROXIES"].split(), "compose")
+    believed = settings_loader.checked("proxies", services["node1"]["environment"]["SAQQARA_PROXIES"].split(), "compose")
     (shared,) = set(services["proxy"]["networks"]) & set(services["node1"]["networks"])
     assert [one["subnet"] for one in COMPOSE["networks"][shared]["ipam"]["config"]] == list(believed)
     assert {name for name, service in services.items() if shared in service["networks"]} == {"proxy", "node1", "node2"}
@@ -62,9 +62,9 @@ def test_only_the_proxy_is_believed_when_it_says_whose_request_it_is() -> None:
 
 @pytest.mark.parametrize("name", ["image.toml", "saqqara.toml"])
 def test_settings_are_in_a_file_and_nothing_goes_before_it_unseen(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    for variable in known_variables() | {config.FILE}:
+    for variable in known_variables() | {settings_loader.FILE}:
         monkeypatch.delenv(variable, raising=False)
-    settings = config.read(file=DEPLOY / name)
+    settings = settings_loader.read(file=DEPLOY / name)
     assert settings.sqlite_file is not None
     assert settings.sqlite_file.is_absolute(), "wherever a command is run"
     assert settings.json_logs

@@ -10,7 +10,7 @@ import httpx
 import pytest
 import sqlalchemy as sa
 
-from saqqara.core import replay
+from saqqara.core import record_replay
 from saqqara.server.analysis import replays as replays_module
 from saqqara.server.clock import now
 from saqqara.server.errors import SetAside
@@ -159,7 +159,7 @@ async def test_a_game_is_replayed_once_for_all_pages(tmp_path: Path, monkeypatch
 
     def steps(source: Any) -> Any:
         replayed.append(1)
-        return replay.steps(source)
+        return record_replay.steps(source)
 
     monkeypatch.setattr(replays_module, "steps", steps)
     async with house(tmp_path) as here:
@@ -168,7 +168,7 @@ async def test_a_game_is_replayed_once_for_all_pages(tmp_path: Path, monkeypatch
         await ben.post(f"/tables/{table}/join")
         await play_on(table, [anna, ben])
         record = await anna.get(f"/tables/{table}/record")
-        wanted = [json.loads(encode(one.look(0))) for one in replay.steps(record)]
+        wanted = [json.loads(encode(one.look(0))) for one in record_replay.steps(record)]
         got: list[Any] = []
         while len(got) < len(wanted):
             got += (await anna.get(f"/tables/{table}/replay", seat=0, first=len(got), count=7))["looks"]

@@ -20,7 +20,7 @@ import sqlalchemy as sa
 from websockets.exceptions import WebSocketException
 
 from saqqara.core.game import find, games
-from saqqara.core.replay import replay
+from saqqara.core.record_replay import replay
 from saqqara.server.storage.schema import tables
 from tests.server.evidence import Story, as_sent, books
 from tests.server.party import some_move

@@ -11,7 +11,7 @@ import pytest
 from saqqara import Table
 from saqqara.core.game import games
 from saqqara.core.parsing import plain
-from saqqara.core.replay import steps
+from saqqara.core.record_replay import steps
 from tests.server.databases import BOTH
 from tests.server.house import House, house
 

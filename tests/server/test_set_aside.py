@@ -14,7 +14,7 @@ from saqqara.server.clock import now
 from saqqara.server.errors import NotNow, SetAside
 from saqqara.server.storage.schema import daily_tries, deadlines, log, tables
 from saqqara.server.tables import challenge_days
-from saqqara.server.tables.time_keeper import RETRY_SECONDS
+from saqqara.server.tables.deadline_runner import RETRY_SECONDS
 from tests.server.house import Guest, House, house
 from tests.server.inside import farewell, inside, open_table, wire
 from tests.server.serving import Player

@@ -12,7 +12,7 @@ import pytest
 from saqqara.core.game import games
 from saqqara.core.rng import generator
 from saqqara.server.schemas.ws_messages import Bank
-from saqqara.server.tables import table_deadlines, table_views
+from saqqara.server.tables import table_deadlines, table_views, undo_rules
 from saqqara.server.tables.live_table import LiveTable
 from saqqara.server.tables.table_setup import Pace, Setup
 from tests.server.databases import BOTH, Databases
@@ -163,8 +163,8 @@ def test_what_was_decided_stands_once_the_bank_would_be_empty(monkeypatch: pytes
     (mover,) = log.acting
     log.play(mover, 9)
     for waited, refused in ((0, None), (999, None), (1000, "server-undo-late")):
-        monkeypatch.setattr(table_views, "now", lambda waited=waited: log.at + waited)
-        assert table_views.no_undo_key(log.live, mover) == refused
+        monkeypatch.setattr(undo_rules, "now", lambda waited=waited: log.at + waited)
+        assert undo_rules.no_undo_key(log.live, mover) == refused
 
 
 def test_the_hourglass_keeps_its_own_clock_besides() -> None:

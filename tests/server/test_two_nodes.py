@@ -22,10 +22,10 @@ from saqqara.server.tables import presence
 from saqqara.server.tables.fanout import Nats, SingleNode, TableEvent
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
-from saqqara.server.tables.node import Node
 from saqqara.server.tables.opening import open_table
 from saqqara.server.tables.other_nodes import OtherNodes
 from saqqara.server.tables.presence import PRESENCE
+from saqqara.server.tables.server_node import Node
 from tests.server.inside import eventually
 from tests.server.serving import NatsServer
 

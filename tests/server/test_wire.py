@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from saqqara.core.game import games as games_there_are
-from saqqara.core.replay import replay
+from saqqara.core.record_replay import replay
 from saqqara.core.table import Table
 from saqqara.server.schemas.ws_messages import encode
 from saqqara.server.tables import table_views

@@ -14,7 +14,7 @@ from saqqara.bots.search_request import OPEN
 from saqqara.bots.thought import Solved
 from saqqara.bots.wasm_search import FULL, WORLDS, WasmSearch
 from saqqara.core.game import find, games
-from saqqara.core.replay import steps
+from saqqara.core.record_replay import steps
 from saqqara.core.rng import generator
 from saqqara.core.table import Table
 

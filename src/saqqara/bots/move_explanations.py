@@ -7,10 +7,10 @@ Once the rules have ended the game, it is made from the bot's own.
 from collections.abc import Sequence
 from typing import Any
 
+from saqqara.core.determinization import imagine_state
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import find
-from saqqara.core.imagine import imagine_state
-from saqqara.core.replay import steps
+from saqqara.core.record_replay import steps
 from saqqara.core.rng import generator
 from saqqara.core.table import Table
 from saqqara.core.texts import LANGUAGES, say

@@ -6,8 +6,8 @@ The higher the level, the more games for each move. It knows nothing of the game
 from typing import Any, NamedTuple
 
 from saqqara.core.cstruct import copy_of
+from saqqara.core.determinization import imagine_state
 from saqqara.core.game import find
-from saqqara.core.imagine import imagine_state
 from saqqara.core.look import Look
 from saqqara.core.rng import Rng
 

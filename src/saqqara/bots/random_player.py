@@ -3,7 +3,7 @@
 from typing import Any
 
 from saqqara.bots.interface import Choice
-from saqqara.core.imagine import imagine
+from saqqara.core.determinization import imagine
 from saqqara.core.look import Look
 from saqqara.core.rng import bytes_of, draw, generator
 

@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 
 from saqqara.bots.interface import Question
 from saqqara.bots.search_setup import SearchSetup, mind_for
+from saqqara.core.determinization import imagine_state
 from saqqara.core.game import find
-from saqqara.core.imagine import imagine_state
 from saqqara.core.look import Look
 from saqqara.core.rng import Rng, generator
 from saqqara.core.rows import Rows

@@ -10,8 +10,8 @@ from typing import Any
 
 from saqqara.bots.search import unit
 from saqqara.bots.search_setup import mind_for
+from saqqara.core.determinization import imagine_state
 from saqqara.core.game import find
-from saqqara.core.imagine import imagine_state
 from saqqara.core.look import Look
 from saqqara.core.rng import generator
 

@@ -10,7 +10,7 @@ from typer import Argument, Option
 
 from saqqara.cli.command_options import Config, Ctx, Player
 from saqqara.cli.screen import Screen, progress_bar
-from saqqara.server import config as settings_config
+from saqqara.server import settings_loader
 from saqqara.server.logs import silence
 from saqqara.server.moderation.host_sessions import LINK_MINUTES
 from saqqara.server.ops import admin
@@ -21,7 +21,7 @@ Count = Annotated[int, Option(min=1, max=1_000_000, help="cli-opt-admin-count")]
 
 def settings_of(database: str | None, file: Path | None) -> Any:
     """Return the settings of a server whose data are looked after."""
-    return settings_config.read({} if database is None else {"database": database}, file)
+    return settings_loader.read({} if database is None else {"database": database}, file)
 
 
 def export_data(

@@ -21,7 +21,7 @@ from saqqara.cli.screen import GOLD, WRONG, Screen
 from saqqara.cli.table_setup import make_bots
 from saqqara.core.errors import BadSetup, Refused, SaqqaraError
 from saqqara.core.look import Look
-from saqqara.core.replay import replay
+from saqqara.core.record_replay import replay
 from saqqara.core.table import Table
 from saqqara.core.texts import listed
 

@@ -14,7 +14,7 @@ from saqqara.cli.command_options import Ctx, Json
 from saqqara.cli.screen import Screen
 from saqqara.core.errors import BadRecord, BadSetup
 from saqqara.core.parsing import parse_json
-from saqqara.core.replay import steps
+from saqqara.core.record_replay import steps
 from saqqara.core.table import Table
 
 

@@ -14,7 +14,7 @@ from saqqara.cli.keyboard import Terminal
 from saqqara.cli.screen import GOLD, Screen
 from saqqara.core.errors import BadSetup
 from saqqara.core.look import Look
-from saqqara.core.replay import steps
+from saqqara.core.record_replay import steps
 from saqqara.core.table import Table
 
 KEYS = {

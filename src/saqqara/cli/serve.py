@@ -12,8 +12,8 @@ from saqqara.cli.command_options import Config, Ctx, Json
 from saqqara.cli.screen import Screen, plain_table
 from saqqara.core.errors import SaqqaraError
 from saqqara.core.texts import say
-from saqqara.server import config as settings_config
 from saqqara.server import serve as server
+from saqqara.server import settings_loader
 from saqqara.server.http.web_client import is_client_built
 from saqqara.server.logs import say_in_log, set_up_logs
 from saqqara.server.settings import Limits, Settings
@@ -50,7 +50,7 @@ def serve_tables(
         given["origins"] = tuple(origin)
     json = json_logs  # until all settings are read, those that the command line asks for at once
     try:
-        settings = settings_config.read(given, config, Settings(limits=Limits.lifted()) if no_limits else None)
+        settings = settings_loader.read(given, config, Settings(limits=Limits.lifted()) if no_limits else None)
         json = settings.json_logs
         set_up_logs(json, settings.log_level)
         for sentence in ignored_variables(language):
@@ -75,7 +75,7 @@ def ignored_variables(language: str) -> list[str]:
     """Return a sentence for each variable of the environment that looks as if it set something and does not."""
     sentences = [
         say("cli-unknown-variable-near", language, name=name, near=near) if near else say("cli-unknown-variable", language, name=name)
-        for name, near in settings_config.unknown_variables(os.environ).items()
+        for name, near in settings_loader.unknown_variables(os.environ).items()
     ]
     return sentences + ([say("cli-forwarded-allow-ips", language)] if "FORWARDED_ALLOW_IPS" in os.environ else [])
 
@@ -83,8 +83,8 @@ def ignored_variables(language: str) -> list[str]:
 def print_config(ctx: Ctx, config: Config = None, json: Json = False) -> None:
     """Print every setting with its value and where it comes from."""
     screen: Screen = ctx.obj
-    shown = settings_config.shown
-    settings = settings_config.every_setting(config)
+    shown = settings_loader.shown
+    settings = settings_loader.every_setting(config)
     if json:
         rows: dict[str, Any] = {name: {"value": shown(name, one.value), "from": one.where} for name, one in settings.items()}
         screen.verbatim(msgspec.json.format(msgspec.json.encode(rows)).decode())

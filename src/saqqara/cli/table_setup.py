@@ -17,7 +17,7 @@ from saqqara.cli import files
 from saqqara.cli.screen import Screen
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import Game, find
-from saqqara.core.replay import replay
+from saqqara.core.record_replay import replay
 from saqqara.core.table import Table
 from saqqara.solo import daily
 

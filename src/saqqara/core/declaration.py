@@ -1,4 +1,4 @@
-"""A game's declaration made usable: what lies on the table (`games/<game>/table.py`) as positions, views and imagined positions.
+"""A game's declaration made usable: what lies on the table (`games/<game>/declaration.py`) as positions, views and imagined positions.
 
 A declaration has four parts. `State` is how the table is stored (`cstruct`). `Position` is everything on it as text, each field with how
 it is stored (`number`, `flag`, `choice` …) or a function that reads it. `SECRETS` says which parts are secret to whom, until when and by
@@ -239,7 +239,7 @@ class ViewField:
 
 
 class Model:
-    """The model derived from a game's declaration (src/saqqara/games/README.md: `table` and `checks`)."""
+    """The model derived from a game's declaration (src/saqqara/games/README.md: `declaration` and `position_checks`)."""
 
     def __init__(self, state: Any, table: Any, checks: Any) -> None:
         self.State, self.Position, self.View, self.secrets = state, table.Position, table.View, table.SECRETS

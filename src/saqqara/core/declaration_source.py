@@ -16,7 +16,7 @@ def model_source(game: Game) -> str:
     """Return the record, positions and views of a game, and the function of its observations."""
     model = game.model
     structs = {one: "" for kind in (model.Position, model.View, model.Detail) for one in structs_in(kind)}
-    parts = [f'"""{game.title()}: made from `games/{game.name}/table.py`."""', "\n".join(record(model.State))]
+    parts = [f'"""{game.title()}: made from `games/{game.name}/declaration.py`."""', "\n".join(record(model.State))]
     for struct in structs:
         notes = {model.Position: position_notes, model.View: view_notes}.get(struct, no_notes)
         parts.append("\n".join(fields_of(struct, notes(game))))
@@ -124,7 +124,7 @@ def view_note(field: ViewField, derived: Derived) -> str:
 
 def secrets(game: Game) -> Iterator[str]:
     """Each secret: whose it is, until when, and what it may be."""
-    yield f"STORE_SECRETS = {game.part('table').STORE_SECRETS}  # no view is made of these fields of the record"
+    yield f"STORE_SECRETS = {game.part('declaration').STORE_SECRETS}  # no view is made of these fields of the record"
     yield "SECRETS = {"
     for one in game.model.secrets:
         if isinstance(one, Secret):

@@ -1,8 +1,8 @@
 """The interface of a game, and the search for its folder.
 
-A game's folder under `saqqara/games/` offers modules, each loaded when it is first needed: `rules`, `table`, `refusals`, `notation`,
-`terminal`; with cards `deck` and `picture`; and, where it likes, `checks`, `evaluation`, `player`, `tally` and `figures`. What each of
-their functions gives back is told in `src/saqqara/games/README.md` ("What a game offers").
+A game's folder under `saqqara/games/` offers modules, each loaded when it is first needed: `rules`, `declaration`, `refusals`, `notation`,
+`terminal`; with cards `deck` and `picture`; and, where it likes, `position_checks`, `evaluation`, `player`, `tally` and `figures`. What
+each of their functions returns is in `src/saqqara/games/README.md` ("What a game offers").
 
 `deck` is one record of tables made from the deck file (a game without cards gets an empty one). It is an argument of every rules function,
 because a table may bring its own deck and compiled code freezes what is global.
@@ -105,7 +105,8 @@ class Game:
         """Return the model derived from its declaration."""
         from saqqara.core.declaration import Model
 
-        return Model(self.rules.State, self.part("table"), self.part("checks" if self.has("checks") else "table"))
+        checks = "position_checks" if self.has("position_checks") else "declaration"
+        return Model(self.rules.State, self.part("declaration"), self.part(checks))
 
     @cached_property
     def memory(self) -> Callable[[Any, Any, Any, int, int], Any] | None:

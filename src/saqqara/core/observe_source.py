@@ -13,7 +13,7 @@ from saqqara.core.game import Game
 from saqqara.core.observation import Declared, Part, Written, places, size
 from saqqara.core.secrecy import Secret, take_apart
 
-HEAD = '''"""Observation of a seat of {title}, made from `lab/observation.py` and `table.py` by `python tools/pages.py`."""
+HEAD = '''"""Observation of a seat of {title}, made from `lab/observation.py` and `declaration.py` by `python tools/pages.py`."""
 
 from typing import Any
 
@@ -36,7 +36,7 @@ class Source:
     """The lines of one game's function."""
 
     def __init__(self, game: Game) -> None:
-        self.game, self.table, self.state = game, game.part("table"), game.rules.State
+        self.game, self.table, self.state = game, game.part("declaration"), game.rules.State
         self.layout = game.part("lab.observation").LAYOUT
         self.hints = get_type_hints(self.table.Position, include_extras=True)
         self.secrets = {one.part: one for one in self.table.SECRETS if isinstance(one, Secret)}

@@ -1,4 +1,4 @@
-"""Records: a whole game as one JSON document. `docs/formats.md` describes the fields; `core/replay.py` plays them again."""
+"""Records: a whole game as one JSON document. `docs/formats.md` describes the fields; `core/record_replay.py` plays them again."""
 
 from typing import Any, get_args
 

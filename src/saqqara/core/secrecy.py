@@ -1,6 +1,6 @@
 """The declaration of a game's secrets: which parts of a position are hidden from whom, until when, and their possible values.
 
-A game's `table.py` has one list, `SECRETS`, of `Open` and `Secret` parts of its positions. Views are made of what it leaves open, and
+A game's `declaration.py` has one list, `SECRETS`, of `Open` and `Secret` parts of its positions. Views are made of what it leaves open, and
 imagined positions of the values it allows (`saqqara.core.declaration`); the laws in `tests/every_game/` hold everything else against it:
 `redeal`, histories, refusals, hints, records and frames. What no declaration opens is secret.
 

@@ -56,7 +56,7 @@ def commitment_of(secret: bytes) -> str:
 
 
 class Table(Generic[View]):
-    """A game in progress. `table: Table[saqqara.games.objective.table.View]` tells a type checker what its looks show.
+    """A game in progress. `table: Table[saqqara.games.objective.declaration.View]` tells a type checker what its looks show.
 
     What may be told to a seat or to anybody: `look`, `look_json`, `looks_json`, `legal_moves`, `awaited`, `why_no_undo`, `no_undo_key`,
     `past`, `record`, `sealed`, `commitment`, `outcome`, `over`, `game`, and to whoever asked the refusals of `play` and `undo`. For the

@@ -24,9 +24,9 @@ from typing import Any
 import numpy as np
 
 from saqqara.core.arrays import array_of
+from saqqara.core.determinization import imagine_state
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import Game, find, games
-from saqqara.core.imagine import imagine_state
 from saqqara.core.look import Look
 from saqqara.core.observation import places
 from saqqara.core.parsing import plain

@@ -11,9 +11,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from saqqara.core.determinization import imagine_state, read_look
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import find
-from saqqara.core.imagine import imagine_state, read_look
 from saqqara.core.look import Look
 from saqqara.core.observation import places
 from saqqara.core.rng import generator

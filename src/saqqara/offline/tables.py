@@ -8,7 +8,7 @@ import msgspec
 
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import find
-from saqqara.offline.requests import NewTable
+from saqqara.offline.request_bodies import NewTable
 from saqqara.offline.storage import Documents
 from saqqara.server.clock import now
 from saqqara.server.errors import NotNow, NotYours

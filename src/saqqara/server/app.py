@@ -38,7 +38,7 @@ from saqqara.server.settings import Settings
 from saqqara.server.storage.store import Store
 from saqqara.server.tables.bots.bot_workers import BotWorkers
 from saqqara.server.tables.fanout import Nats, PollingOnly, SingleNode
-from saqqara.server.tables.node import Node
+from saqqara.server.tables.server_node import Node
 from saqqara.server.ws.connection import Connection, serve_table
 from saqqara.server.ws.outbox import Outbox
 from saqqara.server.ws.session_checker import SessionChecker

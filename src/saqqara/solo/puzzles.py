@@ -13,9 +13,9 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from saqqara.core.determinization import imagine_state
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import find, games, read_file
-from saqqara.core.imagine import imagine_state
 from saqqara.core.look import Look
 from saqqara.core.parsing import convert, parse_json
 from saqqara.core.rng import generator

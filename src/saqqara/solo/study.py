@@ -14,7 +14,7 @@ from saqqara.core.errors import BadPosition, BadStudy, SaqqaraError
 from saqqara.core.game import find
 from saqqara.core.parsing import convert, parse_json
 from saqqara.core.record import Record, read_record
-from saqqara.core.replay import opening, steps
+from saqqara.core.record_replay import opening, steps
 from saqqara.core.table import Table
 
 FORMAT = 1

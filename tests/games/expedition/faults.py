@@ -3,9 +3,9 @@
 from tests.mutants.fault import Fault
 
 SHOWN = (
-    ("table.py", 'STORE_SECRETS = ("pile", "dealt", "kept", "marked", "sheet", "owed")', "STORE_SECRETS = ()"),
+    ("declaration.py", 'STORE_SECRETS = ("pile", "dealt", "kept", "marked", "sheet", "owed")', "STORE_SECRETS = ()"),
     (
-        "table.py",
+        "declaration.py",
         "known.once(seen, one, seat == known.seat)",
         "known.once(seen, one if seat else read_player(known.record, known.deck, 0), seat == known.seat)",
     ),
@@ -45,7 +45,7 @@ FAULTS = (
             ),
         ),
     ),
-    Fault("history", (("table.py", "return bool(s.phase != REPLACE)", "return bool(s.phase == KEEP)"),)),
+    Fault("history", (("declaration.py", "return bool(s.phase != REPLACE)", "return bool(s.phase == KEEP)"),)),
     Fault(
         "imagine",
         (

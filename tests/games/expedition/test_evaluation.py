@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 
 from saqqara import Table
+from saqqara.core.determinization import imagine_state
 from saqqara.core.game import find
-from saqqara.core.imagine import imagine_state
 from saqqara.core.rng import generator
 from saqqara.core.texts import LANGUAGES, say
 from saqqara.games.expedition import notation, rules

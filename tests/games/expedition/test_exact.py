@@ -12,7 +12,7 @@ from saqqara.bots.search_setup import search_setup
 from saqqara.core.arrays import array_of
 from saqqara.core.compile import compiled
 from saqqara.core.cstruct import copy_of
-from saqqara.core.imagine import imagine_state
+from saqqara.core.determinization import imagine_state
 from saqqara.core.rng import generator
 from saqqara.games.expedition import rules
 from saqqara.games.expedition.bots import exact

@@ -10,7 +10,7 @@ from saqqara import Table
 from saqqara.core.game import find
 from saqqara.core.rng import generator
 from saqqara.core.texts import say
-from saqqara.games.expedition.table import Detail
+from saqqara.games.expedition.declaration import Detail
 from tests.games.expedition.positions import EXAMPLE, given, nearly, play
 
 MOST_AT_80 = {2: 24, 4: 26}

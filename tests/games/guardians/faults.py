@@ -3,14 +3,14 @@
 from tests.mutants.fault import Fault
 
 SHOWN = (
-    ("table.py", 'STORE_SECRETS = ("cards", "rank")', "STORE_SECRETS = ()"),
+    ("declaration.py", 'STORE_SECRETS = ("cards", "rank")', "STORE_SECRETS = ()"),
     (
-        "table.py",
+        "declaration.py",
         "    hands: Annotated[list[list[Room]], each(room, card_of)]\n",
         "    hands: Annotated[list[list[Room]], shown_to_seat(of_seat_0, again)]\n",
     ),
     (
-        "table.py",
+        "declaration.py",
         "class View(Shown):",
         "def of_seat_0(known: Known) -> Any:\n"
         "    hands = [cards_in(known.record, 0), *known.position.hands[1:]]\n"
@@ -37,9 +37,12 @@ FAULTS = (
             ),
         ),
     ),
-    Fault("drawn", (("table.py", "owner=whoever_drew", "owner=lambda position, place: (position.turn + 1) % position.seats"),)),
-    Fault("owner", (("table.py", '"G4 GR5", rooms_with_that_back,', '"G4 GR5", rooms_with_that_back, owner=lambda position, place: 0,'),)),
-    Fault("imagine", (("table.py", "if card not in seen and back(", "if card % 2 and card not in seen and back("),)),
+    Fault("drawn", (("declaration.py", "owner=whoever_drew", "owner=lambda position, place: (position.turn + 1) % position.seats"),)),
+    Fault(
+        "owner",
+        (("declaration.py", '"G4 GR5", rooms_with_that_back,', '"G4 GR5", rooms_with_that_back, owner=lambda position, place: 0,'),),
+    ),
+    Fault("imagine", (("declaration.py", "if card not in seen and back(", "if card % 2 and card not in seen and back("),)),
     Fault("observation", (("lab/observation.py", "        if known:\n", "        if known or row == 1:\n"),)),
     Fault(
         "uneven",

@@ -4,7 +4,7 @@ from typing import Any
 
 from saqqara import Table
 from saqqara.bots.thinker import Thinker
-from saqqara.core.imagine import imagine
+from saqqara.core.determinization import imagine
 from saqqara.core.rng import bytes_of, generator
 
 

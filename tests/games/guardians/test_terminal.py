@@ -10,7 +10,7 @@ from rich.console import Console
 from saqqara import Table
 from saqqara.core.game import find
 from saqqara.core.texts import say
-from saqqara.games.guardians.table import Detail
+from saqqara.games.guardians.declaration import Detail
 from tests.games.guardians.positions import position, rooms
 
 

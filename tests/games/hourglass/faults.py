@@ -3,15 +3,15 @@
 from tests.mutants.fault import Fault
 
 SHOWN = (
-    ("table.py", 'STORE_SECRETS = ("op", "owing")', "STORE_SECRETS = ()"),
+    ("declaration.py", 'STORE_SECRETS = ("op", "owing")', "STORE_SECRETS = ()"),
     (
-        "table.py",
+        "declaration.py",
         "    round: Annotated[list[Taker], each(taker, seat_of)]\n",
         "    round: Annotated[list[Taker], shown_to_seat(of_seat_0, again)]\n",
     ),
-    ("table.py", "numbers, shown\n", "numbers, shown, shown_to_seat\n"),
+    ("declaration.py", "numbers, shown\n", "numbers, shown, shown_to_seat\n"),
     (
-        "table.py",
+        "declaration.py",
         "class View(Shown):",
         "def of_seat_0(known: Any) -> Any:\n"
         "    first, *others = round_of_seats(known.record, known.deck)[:1] + known.position.round[1:]\n"
@@ -30,9 +30,9 @@ FAULTS = (
     Fault("both", (*SHOWN, *SPARED)),
     Fault("redeal", SPARED),
     Fault("refusal", (("refusals.py", "else faster(number, holder)", "else faster(number, holder if s.op[k] else 0)"),)),
-    Fault("awaited", (("table.py", "s.holding & ~own | s.owing & own", "s.owing"),)),
-    Fault("history", (("table.py", "return bool(s.phase == rules.SAND and move >= rules.SHOW)", "return False"),)),
-    Fault("imagine", (("table.py", "[texts[draw(rng, len(texts))] for _ in tiles]", "[texts[1] for _ in tiles]"),)),
+    Fault("awaited", (("declaration.py", "s.holding & ~own | s.owing & own", "s.owing"),)),
+    Fault("history", (("declaration.py", "return bool(s.phase == rules.SAND and move >= rules.SHOW)", "return False"),)),
+    Fault("imagine", (("declaration.py", "[texts[draw(rng, len(texts))] for _ in tiles]", "[texts[1] for _ in tiles]"),)),
     Fault("observation", (("lab/observation.py", "if holder == seat or opened:", "if holder <= 1 or opened:"),)),
     Fault(
         "uneven",

@@ -67,7 +67,7 @@ def test_HR5_only_while_the_sand_runs_is_anything_hidden(moves: list[tuple[int |
 
 
 def test_HR5_nobody_sees_whether_an_operation_has_been_shown() -> None:
-    awaited: Any = find("hourglass").part("table").awaited
+    awaited: Any = find("hourglass").part("declaration").awaited
     before = after(position(taken=[()] * 3), (0, "take 33"))
     later = after(position(taken=[()] * 3), (0, "take 33"), (0, "show 33 = 5 + 2"))
     for seat in (-1, 1, 2):

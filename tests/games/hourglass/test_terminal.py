@@ -12,7 +12,7 @@ from saqqara import Table
 from saqqara.core.game import find
 from saqqara.core.rng import generator
 from saqqara.core.texts import say
-from saqqara.games.hourglass.table import Detail
+from saqqara.games.hourglass.declaration import Detail
 from tests.games.helping import after
 from tests.games.hourglass.positions import ended, position
 

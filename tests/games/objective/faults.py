@@ -3,11 +3,11 @@
 from tests.mutants.fault import Fault
 
 SHOWN = (
-    ("table.py", 'STORE_SECRETS = ("objective",)', "STORE_SECRETS = ()"),
-    ("table.py", "per_seat, shown\n", "per_seat, shown, shown_to_seat\n"),
-    ("table.py", "    objectives: list[Colour | None]\n", "    objectives: Annotated[list[Any], shown_to_seat(of_seat_0)]\n"),
+    ("declaration.py", 'STORE_SECRETS = ("objective",)', "STORE_SECRETS = ()"),
+    ("declaration.py", "per_seat, shown\n", "per_seat, shown, shown_to_seat\n"),
+    ("declaration.py", "    objectives: list[Colour | None]\n", "    objectives: Annotated[list[Any], shown_to_seat(of_seat_0)]\n"),
     (
-        "table.py",
+        "declaration.py",
         "class View(Shown):",
         "def of_seat_0(known: Any) -> list[Any]:\n"
         "    colours = known.record.objective[: known.record.seats]\n"
@@ -37,7 +37,7 @@ FAULTS = (
         "owner",
         (
             (
-                "table.py",
+                "declaration.py",
                 '"O3 O14", other_colours, opened=is_over)',
                 '"O3 O14", other_colours, opened=is_over, owner=lambda position, place: 0)',
             ),
@@ -47,7 +47,7 @@ FAULTS = (
         "until",
         (
             (
-                "table.py",
+                "declaration.py",
                 '"O3 O14", other_colours, opened=is_over)',
                 '"O3 O14", other_colours, opened=is_over, until=lambda position: position.turn > 0)',
             ),
@@ -64,7 +64,7 @@ FAULTS = (
             ),
         ),
     ),
-    Fault("imagine", (("table.py", "if colour in in_play - taken)", "if colour in sorted(in_play - taken)[:1])"),)),
+    Fault("imagine", (("declaration.py", "if colour in in_play - taken)", "if colour in sorted(in_play - taken)[:1])"),)),
     Fault("observation", (("build/observe.py", "if row == 0 or is_over(s) else 0", "if row <= 1 or is_over(s) else 0"),)),
     Fault(
         "uneven",

@@ -3,10 +3,10 @@
 from saqqara import Table
 from saqqara.bots.search_setup import search_setup
 from saqqara.bots.thinker import Thinker
-from saqqara.core.imagine import imagine_state
+from saqqara.core.determinization import imagine_state
 from saqqara.core.rng import generator
 from saqqara.core.rows import Rows
-from saqqara.games.objective.table import COLOUR_NAMES as COLOURS
+from saqqara.games.objective.declaration import COLOUR_NAMES as COLOURS
 
 
 def remembered(table: Table, seat: int) -> Rows:

@@ -12,11 +12,11 @@ from saqqara.bots.search_setup import mind_for, search_setup
 from saqqara.bots.thinker import Thinker
 from saqqara.core.arrays import array_of
 from saqqara.core.compile import compiled
-from saqqara.core.imagine import imagine_state
+from saqqara.core.determinization import imagine_state
 from saqqara.core.rng import generator
 from saqqara.games.objective import rules
 from saqqara.games.objective.bots import exact
-from saqqara.games.objective.table import COLOUR_NAMES as COLOURS
+from saqqara.games.objective.declaration import COLOUR_NAMES as COLOURS
 from tests.games.objective import slow_solution
 
 SCRATCH = exact.scratch()

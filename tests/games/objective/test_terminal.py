@@ -10,7 +10,7 @@ from saqqara import Table
 from saqqara.core.game import find
 from saqqara.core.rng import generator
 from saqqara.core.texts import say
-from saqqara.games.objective.table import Detail
+from saqqara.games.objective.declaration import Detail
 from tests.games.objective.positions import position
 
 MOST = {80: 16, 100: 19}

@@ -18,21 +18,21 @@ nav-turns = { $count ->
 rules = Rules
 rules-search = Search the rules
 rules-found = { $count ->
-    [0] No rule mentions this.
+    [0] No rules found
     [one] One rule found
    *[other] { $count } rules found
 }
 rules-no-such-game = There's no game called “{ $game }”. Choose one below.
 settings = Settings
 lost-title = Page not found
-lost = This page doesn't exist. Check the address. The link may be out of date.
+lost = This page doesn't exist. The link may be outdated or mistyped.
 trouble-title = Something went wrong
 trouble-line = This page couldn't be shown. Your games are safe on the server.
 trouble-reload = Reload
 close = Close
 cancel = Cancel
 again = Try again
-needs-server = This page needs the server. It will open as soon as the connection is back.
+needs-server = Can't reach the server. This page will open once the connection is back.
 copy = Copy
 copied = Copied
 copied-link = Link copied
@@ -74,7 +74,7 @@ nobody-yet = no players yet
 change-name = Change name
 your-name = Your name
 keep = Save
-pair-person = Play a person
+pair-person = Play online
 pair-waiting = { $title }: looking for an opponent.
 pair-bot = Play a bot
 pair-found = Opponent found.
@@ -121,7 +121,7 @@ invite-wait = Waiting for { $count ->
 }.
 fill-bot = Add a bot
 sit-down = Sit down
-invited = { $name } invites you to { $title }
+invited = { $name } invites you to play { $title }
 invited-there = Already at the table: { $names }
 invite-lesson = While you wait: a two-minute lesson
 seat-open = open seat
@@ -161,7 +161,7 @@ points = { $count ->
 your-move = Your turn.
 waiting-for = Waiting for { $names }.
 watching = You're watching.
-typed-seats = Players by number: { $seats }. You can type a name instead.
+typed-seats = Player numbers: { $seats }. You can also type a name.
 typed-seat = { $seat } { $name }
 move-line = Type a move
 move-line-help = Type a move, for example: { $example }
@@ -202,7 +202,7 @@ hint-tried = { $tried ->
 }
 hint-first = Best move so far: { $what }. Still thinking.
 hint-last = Best move: { $what }.
-deep-table = Deep bots run in the player's browser, so the game waits while that page is closed. The browser's developer tools can show what the bots know.
+deep-table = Deep bots run in the player's browser, so the game pauses while that page is closed. The browser's developer tools can reveal what the bots know.
 hint-seldom = not enough data yet
 hint-go-on = Keep thinking
 hint-stop = Stop thinking
@@ -211,15 +211,15 @@ hint-points = { $count ->
    *[other] { $points } points
 }
 hint-play = Play
-hint-key-give = Percentage: chance to win. Points: expected final score. ±: margin of error. The engine itself may be wrong.
-hint-key = Percentage: chance to win. Points: expected final score.
+hint-key-give = Percentage: chance of winning. Points: expected final score. ±: margin of error. The engine itself may be wrong.
+hint-key = Percentage: chance of winning. Points: expected final score.
 leave = Leave
 leave-line = A bot will play for you until you come back.
 leave-sure = Leave now
 leave-not = Stay
 away-for = offline for { $span }
 absent-of = { $name } has been offline for { $span }.
-absent-what = { $name } is offline: options
+absent-what = Options while { $name } is offline
 absent-news = Offline for more than { $span }: { $names }. You can send a reminder, let a bot play, or offer to end the game.
 remind = Send reminder
 reminded = Reminder sent
@@ -256,40 +256,40 @@ sending = Sending…
 offline = Connection lost. Reconnecting…
 language-not-loaded = { $name } couldn't be loaded. Check your connection and try again.
 offline-page = You're offline. Rules, lessons and settings still work, but tables need a connection.
-offline-table = You're offline. Nothing is lost: this table will be back when you reconnect.
-offline-lesson = You're offline. This board only accepts the moves of this step.
+offline-table = You're offline. Nothing is lost: your table will be back when you reconnect.
+offline-lesson = You're offline, so you can only play the moves of this step.
 offline-why = You can't play that here. Reconnect to see why.
 page-loads = Loading the game: { $loaded } of { $total } MB
 page-starts = Starting…
-page-asks = Data saver is on. Playing here downloads { $total } MB, once.
+page-asks = Data saver is on. Playing here requires a one-time download of { $total } MB.
 page-load = Download and play
-page-elsewhere = Saqqara is already open in another tab, with your games.
+page-elsewhere = Saqqara is already open in another tab.
 page-here = Play here instead
 page-failed-old = This browser is too old to play here. Try an up-to-date Firefox, Chrome, Edge or Safari.
-page-failed-memory = This device is short of memory. Close other tabs or apps, then try again.
+page-failed-memory = This device is low on memory. Close other tabs or apps, then try again.
 page-failed-files = Part of the game couldn't be downloaded. Check your connection and try again. The download will resume where it stopped.
-page-failed-storage = This browser can't save your games here. You may be in a private window.
-page-failed-cleared = This site's data was deleted in the browser, and your games with it. If you saved them as a file, import it in the settings.
-page-failed-other = The game couldn't be started.
+page-failed-storage = This browser can't save your games here. If this is a private window, open a normal one.
+page-failed-cleared = This site's data was cleared from the browser, including your games. If you saved them to a file, import it in Settings.
+page-failed-other = The game couldn't start.
 others-title = Play with others
-others-line = On this site you play on your own device: bots, friends at the same screen, puzzles and lessons. To play people online, you need a server.
+others-line = Everything on this site runs on your device: bots, games with friends on one screen, puzzles and lessons. To play online, you need a server.
 others-address = Server address
 others-go = Open
 others-bad = This isn't a valid server address. It must start with https://.
-others-host = Run a server yourself
-others-host-line = Saqqara is free. On your own computer, “./play” opens tables to everyone on your network, and a small rented server is enough for the whole world. You can take your games with you as files.
+others-host = Run your own server
+others-host-line = Saqqara is free software. Run “./play” on your computer to play with everyone on your network, or rent a small server to play with anyone. You can take your games with you as files.
 set-up = Set up a game
 start-line-page = Against bots or together on one screen. Everything stays on this device.
 daily-intro-page = One challenge a day for each game, the same for everyone with this version. Only your first try counts, and your results stay on this device.
-page-asks-server = Playing offline needs a one-time download of about { $total } MB. It stays on this device.
-offline-offer-title = Play without a network
-offline-offer-line = Bots, friends at the same screen, puzzles, lessons and daily challenges, on this device alone. Nothing you play there counts on this server.
+page-asks-server = Playing offline requires a one-time download of about { $total } MB. It stays on this device.
+offline-offer-title = Offline play
+offline-offer-line = Bots, games with friends on one screen, puzzles, lessons and daily challenges, all on this device. Offline results don't count on this server.
 offline-offer-size = One-time download: { $megabytes } MB.
-offline-offer-kept = Ready on this device.
+offline-offer-kept = Already downloaded.
 offline-offer-go = Play offline
-offline-page-kept = You're offline. Tables here need a connection, but you can play alone.
+offline-page-kept = You're offline. Tables aren't available, but you can still play on this device.
 server-games-title = Playing offline
-server-games-line = You're playing on this device alone. Nothing here counts on the server.
+server-games-line = You're playing on this device only. Your results don't count on the server.
 server-games-keep = { $count ->
     [one] Save a finished game to the server
    *[other] Save { $count } finished games to the server
@@ -298,13 +298,13 @@ server-games-sent = { $count ->
     [one] One game was saved to the server. Only you can see it.
    *[other] { $count } games were saved to the server. Only you can see them.
 }
-server-games-away = The server can't be reached. The other games stay here for later.
+server-games-away = Can't reach the server. The remaining games stay on this device. Try again later.
 server-games-back = Back to the server
-others-line-server = On this page you play on your own device: bots, friends at the same screen, puzzles and lessons. To play people online, go back to the server.
+others-line-server = Everything on this page runs on your device: bots, games with friends on one screen, puzzles and lessons. To play online, go back to the server.
 played-alone = played offline
-played-alone-line = You played this game offline. It doesn't count for anything here, and only you can see it.
+played-alone-line = You played this game offline. It doesn't count on this server, and only you can see it.
 device-file-title = Your games on this device
-device-file-line = Your games, puzzles, studies and daily results are only kept in this browser. Save them as a file now and then, because clearing the browser's data deletes them.
+device-file-line = Your games, puzzles, studies and daily results are stored only in this browser. Clearing its data deletes them, so save them to a file now and then.
 device-file-save = Save everything
 device-file-open = Import a file
 device-file-adds = New in this file: { $games ->
@@ -314,20 +314,20 @@ device-file-adds = New in this file: { $games ->
     [one] 1 study
    *[other] { $studies } studies
 }, { $puzzles ->
-    [one] 1 puzzle tried
-   *[other] { $puzzles } puzzles tried
+    [one] 1 puzzle attempted
+   *[other] { $puzzles } puzzles attempted
 }, { $days ->
     [one] 1 day of challenges
    *[other] { $days } days of challenges
 }. None of your games will be overwritten.
 device-file-add = Import
 device-file-added = Imported.
-device-file-bad = This file can't be read.
+device-file-bad = This file can't be read. Choose one you saved from Saqqara.
 bank-left = Time left: { $span }
 time-left = { $seconds } s
 gone = Table unavailable
 rules-drawer = Rules
-rules-page = Open as a page
+rules-page = Open full page
 device = Another device
 device-line = Scan this code or open the link within { $minutes } minutes. It only works once.
 from-position = This game started from a custom position, not from a deal.
@@ -335,18 +335,18 @@ device-stay = Keep my current name
 device-replace = Open the link anyway
 sign-out = Sign out
 sign-out-line = You'll lose access to your seats on this device. You'll stay signed in on your other devices.
-sign-out-kept = The name “{ $name }” stays yours, with everything linked to it. Sign in again on any device with a passkey or a recovery code.
+sign-out-kept = You'll keep the name “{ $name }” and everything linked to it. You can sign in again on any device with a passkey or a recovery code.
 sign-out-last = You have no recovery code and no confirmed passkey. Unless another device is signed in, you won't be able to sign in as “{ $name }” again. Create recovery codes first.
 sign-out-guest = You're playing as a guest, so you won't be able to get “{ $name }” back. To come back later, register your name first.
 device-opening = Opening your seat…
 
 end-title = Game over
-end-by-points = { $first } to { $second } on points.
+end-by-points = Score: { $first } to { $second }.
 end-by-shared = A perfect tie: { $score } { $score ->
     [one] point
    *[other] points
 } each.
-end-by-tie = { $score }–{ $score }, decided by “{ $what }”: { $first } to { $second } ({ $clause }).
+end-by-tie = Tied at { $score }, decided by “{ $what }”: { $first } to { $second } ({ $clause }).
 end-win = { $names } wins!
 end-you = You win!
 end-you-many = You and { $names } share the win!
@@ -374,7 +374,7 @@ rematch-waiting = Waiting for { $names } to accept the rematch.
 share = Share
 link = Link
 verify = Verify the deal
-verified-yes = Verified: the deal was fixed before the game, and every move is correct.
+verified-yes = Verified: the deal was set before the game, and every move is valid.
 download = Download the game
 
 screen-title = On one screen: { $game }
@@ -385,8 +385,8 @@ screen-anybody = Found a tile? Be the first to press your key or corner.
 screen-wait = One moment…
 screen-pass = Pass the device to { $name }.
 screen-give = Pass the device to { $name }
-screen-ready = I'm { $name }: show my side
-screen-players = Who plays?
+screen-ready = I'm { $name }: show my view
+screen-players = Who's playing?
 screen-name = Name of player { $n }
 screen-who = Player { $n }
 screen-person = person
@@ -411,12 +411,12 @@ set-notes-granted = Allowed
 set-notes-denied = Blocked in your browser settings
 turn-note = Your turn: { $game }
 set-sound = Sounds
-set-sound-line = For my turn, moves, refused moves, the sand running out and the end of the game.
+set-sound-line = For my turn, moves, illegal moves, the sand running out and the end of the game.
 set-haptics = Vibrate when I move
 set-patterns = Letters and patterns on colours
 set-patterns-line = On every board, in addition to the usual symbols.
 set-secrets = Show my secrets
-set-secrets-line = When this is off, my secrets stay covered until I press them, and scores don't give them away.
+set-secrets-line = When off, my secrets stay covered until I press them, and scores don't give them away.
 set-confirm = Confirm my moves
 set-confirm-line = Ask me to confirm each move.
 set-risks = Confirm decisive moves
@@ -424,7 +424,7 @@ set-risks-line = Ask me to confirm a move that could decide the game.
 set-text = Text size
 
 replay-file = Game file
-replay-bad-file = This isn't a valid game file.
+replay-bad-file = This isn't a valid game file. Choose another one.
 replay-open-text = Open
 replay-open-file = Open a game file
 review-open = Review a saved game
@@ -443,7 +443,7 @@ replay-share = Share this position
 
 bot-level = { $level } bot
 bot-named = { $name } (bot)
-end-moves = What changed the score most
+end-moves = Biggest score changes
 end-curve = Points during the game
 end-curve-of = Points during the game: { $points }
 
@@ -479,7 +479,7 @@ alerts-push-failed = The browser's notification service isn't responding. Try ag
 alerts-push-not-here = This server sends no notifications.
 alerts-mail = E-mail address
 alerts-mail-give = E-mail me
-alerts-mail-waiting = We sent a message to { $address }. Open its link within a day to confirm your address.
+alerts-mail-waiting = We sent an e-mail to { $address }. Open the link in it within 24 hours to confirm your address.
 alerts-mail-on = E-mails are sent to { $address }.
 alerts-mail-stop = Stop e-mails
 alerts-occasions = Notify me when
@@ -489,7 +489,7 @@ alerts-over = a game ends
 alerts-reminded = someone sends me a reminder
 alerts-quiet = Quiet hours
 alerts-quiet-on = No notifications during these hours
-alerts-quiet-line = After that, you only get the notifications that still matter. Time zone: { $zone }.
+alerts-quiet-line = Afterwards, you'll only get the notifications that still matter. Time zone: { $zone }.
 alerts-quiet-from = From
 alerts-quiet-to = To
 stop-title = Unsubscribe
@@ -575,8 +575,8 @@ review-story-costliest = { $who ->
    *[other] Costliest move: { $number }, by { $name } (−{ $cost })
 }
 review-story-clean = { $who ->
-    [you] No costly mistake in your game
-   *[other] No costly mistake in this game
+    [you] No costly mistakes in your game
+   *[other] No costly mistakes in this game
 }
 review-story-played = Played: { $move }
 review-story-better = Better: { $move }
@@ -602,8 +602,8 @@ review-grade-slip = inaccuracy
 review-grade-mistake = mistake
 review-grade-blunder = blunder
 review-page-what-luck = Gained or lost through the deal, draws and reveals.
-review-page-what-errors = Lost through the player's own errors.
-review-page-what-gifts = Gained from other players' errors.
+review-page-what-errors = Lost through the player's own mistakes.
+review-page-what-gifts = Gained from other players' mistakes.
 review-page-what-others = Gained or lost through other players' good or unexpected moves.
 review-page-what-drift = How much the engine's own estimates shifted. The figures can't be more precise than this.
 # Analysis board and studies
@@ -661,12 +661,12 @@ engine-points = { $count ->
 engine-play = Play { $move }: { $win } to win, { $points }
 engine-play-seldom = Play { $move }: not enough data yet
 engine-line = Possible continuation after { $move }
-engine-key = Percentage: chance to win. Points: expected final score. ±: margin of error. The engine itself may be wrong.
-engine-key-exact = Percentage: chance to win. Points: expected final score.
+engine-key = Percentage: chance of winning. Points: expected final score. ±: margin of error. The engine itself may be wrong.
+engine-key-exact = Percentage: chance of winning. Points: expected final score.
 study-title = Study title
 study-keep = Save on the server
-study-kept = The study is saved on the server, and so are later changes. Bookmark this page to find it again.
-study-copy = Save my own copy
+study-kept = This study is saved on the server, and changes are saved automatically. Bookmark this page to find it again.
+study-copy = Save a copy
 study-saved = All changes saved.
 study-saving = Saving…
 study-open = Shared
@@ -682,8 +682,8 @@ study-delete-sure = Delete for good?
 study-following = You're following { $name }'s study.
 study-left = You're exploring { $name }'s study on your own.
 study-follow = Follow again
-study-bad = This isn't a game, a position or a study.
-study-bad-link = This link doesn't contain a valid study. It may have been cut off.
+study-bad = This isn't a game, a position or a study. Check the text or choose another file.
+study-bad-link = This link doesn't contain a valid study. It may have been cut off. Ask for a new one.
 studies-mine = My studies
 study-is-open = shared
 
@@ -697,15 +697,15 @@ strength = Strength { $number }
 # A name that lasts
 name-title = Your name
 name-guest = You're playing as a guest: { $name }
-name-guest-line = Your games are tied to this browser. Register your name to make it yours and find your games on any device. Rated games and daily challenges you play as a guest won't count for your registered name.
+name-guest-line = Your games are tied to this browser. Register your name to keep it and find your games on any device. Rated games and daily challenges you play as a guest won't count for your registered name.
 name-keep = Register this name
 name-keep-go = Register or sign in
 name-keep-how = Your device asks for your fingerprint, face or PIN and creates a passkey. No password or e-mail needed.
 name-keep-codes-instead = Use recovery codes instead of a passkey
 name-keep-codes = Register with recovery codes
 name-no-passkeys = Passkeys need an encrypted connection, which this local page doesn't have. Recovery codes work just as well. To open your seat on a second device, use “Another device” at a table.
-name-no-passkeys-number = Passkeys don't work on a numeric address. Recovery codes work just as well. To open your seat on a second device, use “Another device” at a table.
-name-no-passkeys-local = Passkeys don't work on a numeric address. On this computer, use “localhost” instead. Recovery codes work just as well.
+name-no-passkeys-number = Passkeys don't work on an IP address. Recovery codes work just as well. To open your seat on a second device, use “Another device” at a table.
+name-no-passkeys-local = Passkeys don't work on an IP address. On this computer, use “localhost” instead. Recovery codes work just as well.
 name-no-passkeys-here = Passkeys don't work at this address. They need an encrypted page with a domain name, or “localhost”.
 name-change-save = Save
 name-enter = Sign in
@@ -716,15 +716,15 @@ name-enter-code = Sign in with this code
 name-code = Recovery code
 name-bring = Keep { $name }'s tables and studies
 name-bring-line = { $count ->
-    [one] One table or study will move to your account. Its rated games won't count for your name. If both accounts are at the same table, a bot replaces the guest.
-   *[other] { $count } tables and studies will move to your account. Their rated games won't count for your name. If both accounts are at the same table, a bot replaces the guest.
+    [one] One table or study will move to your account. Rated games played as a guest won't count for it. If both accounts are at the same table, a bot replaces the guest.
+   *[other] { $count } tables and studies will move to your account. Rated games played as a guest won't count for it. If both accounts are at the same table, a bot replaces the guest.
 }
 name-back = Welcome back, { $name }.
 name-back-brought = { $count ->
     [one] Welcome back, { $name }. One table was added to your account.
    *[other] Welcome back, { $name }. { $count } tables were added to your account.
 }
-name-kept = You're { $name }
+name-kept = Signed in as { $name }
 name-kept-line = Yours since { $day }. Nobody else on this server can use this name, or one that looks like it.
 name-ways = Name, passkeys and devices
 name-hint = You're playing as { $name }.
@@ -737,7 +737,7 @@ passkey-used = last used on { $day }
 passkey-unused = never used
 passkey-site = for { $site }
 passkey-name = Passkey name
-passkey-rename-of = Change name: { $name }
+passkey-rename-of = Rename { $name }
 passkey-remove = Remove
 passkey-remove-of = Remove { $name }
 passkey-remove-line = You won't be able to sign in with this passkey any more. Delete it on your device, too.
@@ -745,8 +745,8 @@ passkey-remove-last = This is your last way to sign in. If you remove it, you'll
 passkey-remove-anyway = Remove anyway
 passkey-add = Add a passkey
 passkey-here = This device already has one of your passkeys.
-passkey-none = Passkeys don't work at this address.
-passkey-stopped = Cancelled, or no suitable passkey found. Nothing has changed. A passkey must check your fingerprint, face or PIN. You can also use a recovery code.
+passkey-none = Passkeys don't work at this address. Use recovery codes instead.
+passkey-stopped = Cancelled, or no suitable passkey found. Nothing has changed. Try again with a passkey that checks your fingerprint, face or PIN, or use a recovery code.
 passkey-unverified = This passkey may not be enough to sign in, because it has never checked your fingerprint, face or PIN here. Sign in with it once, or add a new one.
 codes-title = Recovery codes
 codes-new = Your new recovery codes
@@ -764,13 +764,13 @@ codes-anew = Create new codes
 codes-anew-line = Your current codes will stop working.
 devices-title = Devices
 devices-line = Sign out of this device
-device-unknown = Unknown program or browser
+device-unknown = Unknown app or browser
 device-this = this device
 device-seen = last seen on { $day }
 device-out = Sign out
 device-out-of = Sign out { $name }
 leave-title = Your data
-name-leave-line = Download your data, delete your account, or both. Your games stay without your name, because they belong to the other players too.
+name-leave-line = Download your data, delete your account, or both. Your games stay, without your name, because they also belong to the other players.
 leave-take = Download my data
 leave-delete = Delete my account
 name-leave-sure = The name { $name }, your passkeys, your codes, your devices and all your data will be deleted immediately and for good. Bots will finish your games.
@@ -784,7 +784,7 @@ people-following = Following
 people-blocked = Blocked
 people-nobody = No contacts yet. Send your link to someone you like to play with, then follow them back.
 people-link = Your link
-people-link-line = Anyone who opens or scans this link can follow you. You see your followers and can remove them.
+people-link-line = Anyone who opens or scans this link can follow you. You can see your followers and remove them.
 people-here = Players at this table
 person-more = More actions for { $name }
 presence = Show my friends when I'm online
@@ -864,9 +864,9 @@ report-by = Reported by { $name }, { $at }.
 report-by-nobody = a player who has left
 report-now = Now called { $name }.
 report-the-words = Reported messages
-report-before = Previous measures: { $measures }.
+report-before = Previous actions: { $measures }.
 report-earlier = { $what } ({ $at })
-report-holds = In force until you lift the measure.
+report-holds = In force until you lift it.
 report-holds-until = In force until { $at }.
 report-act = Action
 measure-warned = warned
@@ -977,7 +977,7 @@ daily-title = Daily challenges
 daily-intro = One challenge a day for each game, the same for everyone. Only your first try counts. New challenges at midnight UTC.
 daily-next = New challenges in { $span } (at { $time }).
 daily-past = This day is over. You can still practise its challenges as often as you like, but the results don't count.
-daily-grace = This day is over. You can finish a try in progress until one hour after midnight UTC. The seeds are published after that.
+daily-grace = This day is over. You can still finish a game in progress until 01:00 UTC. The seeds will be published then.
 daily-days = Days
 daily-previous = Previous day
 daily-following = Next day
@@ -1006,7 +1006,7 @@ daily-streak = { $days ->
    *[other] { $days } days in a row
 }
 daily-share = Share without spoilers
-daily-copy-by-hand = The text couldn't be copied. Select it and copy it by hand.
+daily-copy-by-hand = Couldn't copy. Select the text and copy it yourself.
 daily-board = Results
 daily-board-of = Game
 daily-board-whose = Players
@@ -1027,8 +1027,8 @@ daily-summary = { $count ->
 daily-more = More
 daily-nobody = No results yet.
 daily-fair = Is it fair?
-daily-fair-before = A secret seed decides the deal, every draw and the bots' moves. Its hash is published here now, together with tomorrow's. The seed itself is published at { $time }, when the day is over everywhere. Anyone can then check that it matches the hash and replay every game.
-daily-fair-after = This seed decided the deal, every draw and the bots' moves. Its hash (SHA-256) was published here beforehand. Every game of that day can be replayed from the seed (“saqqara verify”).
+daily-fair-before = A secret seed decides the deal, every draw and the bots' moves. Its hash and tomorrow's are published here now. The seed itself is published at { $time }, when the day is over everywhere. Anyone can then check it against the hash and replay every game.
+daily-fair-after = This seed decided the deal, every draw and the bots' moves. Its hash (SHA-256) was published here beforehand. Anyone can replay the games of that day from the seed (“saqqara verify”).
 daily-fair-home = On your own server, the seeds depend only on the program version and the date. Everyone with the same version gets the same challenges, and anyone who reads the source code could look ahead.
 daily-hash = Hash
 daily-hash-next = Tomorrow's hash
@@ -1056,8 +1056,8 @@ puzzles-tries = { $count ->
    *[other] after { $count } puzzles
 }
 puzzles-none = All solved!
-puzzles-none-line = You have solved every puzzle of this game.
-puzzles-none-theme = You have solved every puzzle on this theme. Try another one!
+puzzles-none-line = You've solved every puzzle of this game.
+puzzles-none-theme = You've solved every puzzle on this theme. Try another one!
 puzzle-of = { $game } puzzle
 puzzle-task = What is the best move?
 puzzle-task-one = Your turn: find the best move and play it.
@@ -1085,10 +1085,10 @@ mistakes-solve = { $count ->
    *[other] Solve my { $count } mistakes
 }
 mistakes-task = Find a better move
-mistakes-line = At move { $number } of this game you lost { $cost } winning chances.
-mistakes-solved = You have already solved this one.
+mistakes-line = Move { $number } of this game cost you { $cost } winning chances.
+mistakes-solved = You've already solved this one.
 mistakes-right = Correct!
-mistakes-same = That is what you played
+mistakes-same = That's what you played
 mistakes-other = Not the best move
 mistakes-other-line = The review only compared the best move with the one you played.
 mistakes-played = In the game: { $move } (−{ $cost })
@@ -1104,7 +1104,7 @@ own-play-mean = Average: { $rate }% winning chances lost per move
 # Arenas: evenings for a club
 arena = Arena
 arena-title = Arena tournaments
-arena-intro = A one- to two-hour tournament. Free players are paired with others of similar score, game after game. All you need is a name and a phone.
+arena-intro = A tournament that lasts one to two hours. After each game, you meet new opponents with a similar score. All you need is a name and a phone.
 arena-new = Create an arena
 arena-mine = My arenas
 arena-none = No arenas yet. Open an invitation link, or create your own.
@@ -1123,7 +1123,7 @@ arena-start = Start
 arena-start-now = Now
 arena-start-later = Later
 arena-start-time = Date and time
-arena-bots = If players are missing
+arena-bots = If there aren't enough players
 arena-bots-none = Smaller tables
 arena-bots-level = Bots: { $level }
 arena-rated = Rated games
@@ -1135,7 +1135,7 @@ arena-terms-bots = · bots fill empty seats: { $level }
 arena-begins = Starts { $when }
 arena-begins-in = Starts { $when }, in
 arena-ends-in = Ends { $when }, in
-arena-last-games = Final games, ending by { $when }:
+arena-last-games = Final games, ending { $when } at the latest:
 arena-is-over = This arena is over.
 arena-join = Join
 arena-me = Your status
@@ -1147,13 +1147,13 @@ arena-me-lacking = { $count ->
    *[other] Waiting for { $count } more players
 }{ $tables ->
     [0] .
-    [one] : one game in progress.
-   *[other] : { $tables } games in progress.
+    [one] { " " }(one game in progress).
+   *[other] { " " }({ $tables } games in progress).
 }
 arena-me-playing = You're at a table.
 arena-me-left = You're taking a break. You keep your points.
 arena-me-away = A bot played for you. Are you back?
-arena-me-removed = The organiser has removed you from this arena. You keep your points.
+arena-me-removed = The organiser removed you from this arena. You keep your points.
 arena-me-ending = No new games will start. The last ones are being played.
 arena-back = I'm back
 arena-pause = Take a break
@@ -1178,7 +1178,7 @@ arena-tables = { $count ->
    *[other] { $count } games in progress
 }
 arena-how = Scoring
-arena-how-line = In each game, first place scores 10 points and last place scores 0, with the other places evenly spaced. Tied players share their points. Leaving a game scores 0. If points are equal, more wins rank higher, then fewer games. A game still in progress at the end counts if it finishes within the usual length of { $game }.
+arena-how-line = In each game, first place scores 10 points and last place scores 0, with the other places evenly spaced. Tied players share their points. Leaving a game scores 0. Ties are broken by most wins, then fewest games. A game still in progress at the end counts if it finishes within the usual length of { $game }.
 arena-take-out = Remove { $name }
 arena-take-out-line = { $name } will get no more games and can't rejoin this arena. They keep their points and can finish their current game.
 arena-take-out-sure = Remove
@@ -1187,7 +1187,7 @@ arena-invite-line = Anyone with this link can join, from any phone.
 arena-screen = Large screen view
 arena-scan = Scan to join
 arena-end = End early
-arena-end-line = No new games will start. Games in progress can be finished, and they count.
+arena-end-line = No new games will start. Games in progress can still be finished, and they count.
 arena-end-sure = End now
 arena-podium = Podium
 arena-place = Rank { $place }:

@@ -18,21 +18,21 @@ nav-turns = { $count ->
 rules = Règles
 rules-search = Chercher dans les règles
 rules-found = { $count ->
-    [0] Aucune règle n'en parle.
+    [0] Aucune règle trouvée
     [one] Une règle trouvée
    *[other] { $count } règles trouvées
 }
 rules-no-such-game = Le jeu « { $game } » n'existe pas. Choisissez-en un ci-dessous.
 settings = Réglages
 lost-title = Page introuvable
-lost = Cette page n'existe pas. L'adresse contient peut-être une erreur, ou le lien n'est plus valable.
+lost = Cette page n'existe pas. Le lien est peut-être erroné ou périmé.
 trouble-title = Une erreur est survenue
 trouble-line = Cette page n'a pas pu s'afficher. Vos parties sont bien enregistrées sur le serveur.
 trouble-reload = Recharger
 close = Fermer
 cancel = Annuler
 again = Réessayer
-needs-server = Cette page a besoin du serveur. Elle s'ouvrira dès que la connexion sera rétablie.
+needs-server = Le serveur ne répond pas. Cette page s'ouvrira dès que la connexion sera rétablie.
 copy = Copier
 copied = Copié
 copied-link = Lien copié
@@ -42,7 +42,7 @@ bots-level = Niveau des robots
 bots-seats = Joueurs
 seats-n = { $n } joueurs
 players-minutes = { $count } joueurs · { $minutes } min
-start-line = Contre des robots, en ligne avec vos amis ou ensemble sur un seul écran.
+start-line = Contre des robots, en ligne entre amis ou à plusieurs sur le même écran.
 play-now = Jouer
 level-own = Mon niveau
 play-with = Jouer contre des robots :
@@ -86,7 +86,7 @@ make-summary = { $pace }. { $rated ->
    *[no] La partie n'est pas classée.
 } { $joins ->
     [all] Tout le monde peut jouer ou regarder.
-    [link] Seules les personnes qui ont le lien peuvent jouer.
+    [link] Seules les personnes ayant le lien peuvent jouer.
     [watched] Tout le monde peut regarder.
    *[none] {""}
 }
@@ -161,10 +161,10 @@ points = { $count ->
 your-move = À vous de jouer.
 waiting-for = En attente de { $names }.
 watching = Vous regardez la partie.
-typed-seats = Numéros des joueurs : { $seats }. Vous pouvez aussi écrire un nom.
+typed-seats = Numéros des joueurs : { $seats }. Vous pouvez aussi saisir un nom.
 typed-seat = { $seat } { $name }
 move-line = Saisir un coup
-move-line-help = Écrivez un coup, par exemple : { $example }
+move-line-help = Saisissez un coup, par exemple : { $example }
 move-too-long = Un coup ne peut pas dépasser { $most ->
     [one] un caractère
    *[other] { $most } caractères
@@ -202,7 +202,7 @@ hint-tried = { $tried ->
 }
 hint-first = Meilleur coup pour l'instant : { $what }. La réflexion continue.
 hint-last = Meilleur coup : { $what }.
-deep-table = Les robots experts tournent dans le navigateur du joueur : la partie attend tant que sa page est fermée. Les outils de développement du navigateur peuvent montrer ce que savent les robots.
+deep-table = Les robots experts tournent dans le navigateur du joueur : la partie s'interrompt tant que sa page est fermée. Les outils de développement du navigateur peuvent révéler ce que savent les robots.
 hint-seldom = pas assez de données
 hint-go-on = Continuer
 hint-stop = Arrêter
@@ -244,9 +244,9 @@ resign-sure = Oui, abandonner
 resigned = a abandonné, remplacé par un robot
 resigned-over = a abandonné
 you-resigned = Vous avez abandonné.
-put-off = Retirer { $name }
+put-off = Exclure { $name }
 put-off-line = { $name } perdra cette place et ne pourra pas revenir à cette table.
-put-off-sure = Retirer
+put-off-sure = Exclure
 close-table = Fermer la table
 close-table-line = La table sera fermée pour tout le monde, et plus personne ne pourra la rejoindre.
 close-table-sure = Fermer
@@ -255,39 +255,39 @@ refused-clause = Règle { $clause }
 sending = Envoi…
 offline = Connexion perdue. Reconnexion…
 language-not-loaded = Impossible de charger cette langue ({ $name }). Vérifiez votre connexion et réessayez.
-offline-page = Vous êtes hors ligne. Les règles, les leçons et les réglages restent accessibles, mais il faut une connexion pour jouer aux tables.
-offline-table = Vous êtes hors ligne. Rien n'est perdu : cette table reviendra avec la connexion.
-offline-lesson = Vous êtes hors ligne. Ce plateau n'accepte que les coups de cette étape.
+offline-page = Vous êtes hors ligne. Les règles, les leçons et les réglages restent accessibles, mais les tables nécessitent une connexion.
+offline-table = Vous êtes hors ligne. Rien n'est perdu : vous retrouverez cette table dès le retour de la connexion.
+offline-lesson = Vous êtes hors ligne : seuls les coups de cette étape sont possibles.
 offline-why = Ce coup n'est pas possible ici. Reconnectez-vous pour savoir pourquoi.
 page-loads = Chargement du jeu : { $loaded } Mo sur { $total }
 page-starts = Démarrage…
 page-asks = L'économie de données est activée. Pour jouer ici, il faut télécharger { $total } Mo, une seule fois.
 page-load = Télécharger et jouer
-page-elsewhere = Saqqara est déjà ouvert dans un autre onglet, avec vos parties.
+page-elsewhere = Saqqara est déjà ouvert dans un autre onglet.
 page-here = Jouer ici
 page-failed-old = Ce navigateur est trop ancien pour jouer ici. Essayez une version récente de Firefox, Chrome, Edge ou Safari.
 page-failed-memory = Cet appareil manque de mémoire. Fermez d'autres onglets ou applications, puis réessayez.
-page-failed-files = Une partie du jeu n'a pas pu être téléchargée. Vérifiez la connexion et réessayez. Le téléchargement reprendra où il s'est arrêté.
-page-failed-storage = Ce navigateur ne peut pas enregistrer vos parties ici. Vous êtes peut-être en navigation privée.
-page-failed-cleared = Les données de ce site ont été effacées dans le navigateur, et vos parties avec elles. Si vous les aviez enregistrées dans un fichier, importez-le dans les réglages.
+page-failed-files = Une partie du jeu n'a pas pu être téléchargée. Vérifiez la connexion et réessayez. Le téléchargement reprendra là où il s'est arrêté.
+page-failed-storage = Ce navigateur ne peut pas enregistrer vos parties ici. Si vous êtes en navigation privée, ouvrez une fenêtre normale.
+page-failed-cleared = Les données du site ont été effacées du navigateur, y compris vos parties. Si vous les aviez enregistrées dans un fichier, importez-le dans les réglages.
 page-failed-other = Le jeu n'a pas pu démarrer.
 others-title = Jouer à plusieurs
-others-line = Sur ce site, tout se passe sur votre appareil : robots, amis autour du même écran, problèmes et leçons. Pour jouer en ligne, il faut un serveur.
+others-line = Sur ce site, tout se passe sur votre appareil : robots, parties entre amis sur le même écran, problèmes et leçons. Pour jouer en ligne, il faut un serveur.
 others-address = Adresse du serveur
 others-go = Ouvrir
-others-bad = Cette adresse de serveur n'est pas valable. Elle doit commencer par https://.
+others-bad = Cette adresse de serveur n'est pas valide. Elle doit commencer par https://.
 others-host = Héberger un serveur
-others-host-line = Saqqara est un logiciel libre. Sur votre ordinateur, « ./play » ouvre des tables à tout votre réseau ; un petit serveur loué suffit pour jouer avec le monde entier. Vous pouvez emporter vos parties dans des fichiers.
+others-host-line = Saqqara est un logiciel libre. Lancez « ./play » sur votre ordinateur pour jouer avec tout votre réseau, ou louez un petit serveur pour jouer avec le monde entier. Vous pouvez emporter vos parties dans des fichiers.
 set-up = Préparer une partie
 start-line-page = Contre des robots ou à plusieurs sur le même écran. Tout reste sur cet appareil.
 daily-intro-page = Un défi par jour et par jeu, le même pour tous ceux qui ont cette version. Seul votre premier essai compte, et vos résultats restent sur cet appareil.
 page-asks-server = Pour jouer hors ligne, il faut télécharger environ { $total } Mo, une seule fois. Tout reste sur cet appareil.
-offline-offer-title = Jouer sans réseau
-offline-offer-line = Robots, amis sur le même écran, problèmes, leçons et défis du jour, sur cet appareil seulement. Rien de ce que vous y jouez ne compte sur ce serveur.
+offline-offer-title = Jeu hors ligne
+offline-offer-line = Robots, parties entre amis sur le même écran, problèmes, leçons et défis du jour, le tout sur cet appareil. Vos résultats hors ligne ne comptent pas sur ce serveur.
 offline-offer-size = Téléchargement unique : { $megabytes } Mo.
-offline-offer-kept = Prêt sur cet appareil.
+offline-offer-kept = Déjà téléchargé.
 offline-offer-go = Jouer hors ligne
-offline-page-kept = Vous êtes hors ligne. Les tables nécessitent une connexion, mais vous pouvez jouer seul.
+offline-page-kept = Vous êtes hors ligne. Les tables ne sont pas accessibles, mais vous pouvez jouer sur cet appareil.
 server-games-title = Vous jouez hors ligne
 server-games-line = Vous jouez uniquement sur cet appareil : vos résultats ne comptent pas sur le serveur.
 server-games-keep = { $count ->
@@ -295,16 +295,16 @@ server-games-keep = { $count ->
    *[other] Enregistrer { $count } parties terminées sur le serveur
 }
 server-games-sent = { $count ->
-    [one] Une partie est enregistrée sur le serveur. Vous seul la voyez.
-   *[other] { $count } parties sont enregistrées sur le serveur. Vous seul les voyez.
+    [one] Une partie est enregistrée sur le serveur. Vous seul pouvez la voir.
+   *[other] { $count } parties sont enregistrées sur le serveur. Vous seul pouvez les voir.
 }
-server-games-away = Le serveur ne répond pas. Les autres parties restent ici en attendant.
+server-games-away = Le serveur ne répond pas. Les autres parties restent sur cet appareil. Réessayez plus tard.
 server-games-back = Retour au serveur
-others-line-server = Sur cette page, tout se passe sur votre appareil : robots, amis autour du même écran, problèmes et leçons. Pour jouer en ligne, retournez sur le serveur.
+others-line-server = Sur cette page, tout se passe sur votre appareil : robots, parties entre amis sur le même écran, problèmes et leçons. Pour jouer en ligne, retournez sur le serveur.
 played-alone = jouée hors ligne
-played-alone-line = Vous avez joué cette partie hors ligne. Elle ne compte pour rien ici, et vous seul la voyez.
+played-alone-line = Vous avez joué cette partie hors ligne. Elle ne compte pas sur ce serveur, et vous seul pouvez la voir.
 device-file-title = Vos parties sur cet appareil
-device-file-line = Vos parties, problèmes, études et défis ne sont conservés que dans ce navigateur. Enregistrez-les de temps en temps dans un fichier, car effacer les données du navigateur les supprime.
+device-file-line = Vos parties, problèmes, études et défis ne sont conservés que dans ce navigateur. Effacer ses données les supprime : enregistrez-les de temps en temps dans un fichier.
 device-file-save = Tout enregistrer
 device-file-open = Importer un fichier
 device-file-adds = Nouveau dans ce fichier : { $games ->
@@ -322,7 +322,7 @@ device-file-adds = Nouveau dans ce fichier : { $games ->
 }. Vos parties actuelles sont conservées.
 device-file-add = Importer
 device-file-added = Importé.
-device-file-bad = Ce fichier est illisible.
+device-file-bad = Ce fichier est illisible. Choisissez-en un que vous avez enregistré depuis Saqqara.
 bank-left = Temps restant : { $span }
 time-left = { $seconds } s
 gone = Table indisponible
@@ -335,13 +335,13 @@ device-stay = Garder mon nom actuel
 device-replace = Ouvrir le lien quand même
 sign-out = Se déconnecter
 sign-out-line = Vous n'aurez plus accès à vos places sur cet appareil. Vous resterez connecté sur vos autres appareils.
-sign-out-kept = Le nom « { $name } » reste à vous, avec tout ce qui y est lié. Reconnectez-vous sur n'importe quel appareil avec une clé d'accès ou un code de secours.
+sign-out-kept = Vous gardez le nom « { $name } » et tout ce qui y est lié. Vous pourrez vous reconnecter sur n'importe quel appareil avec une clé d'accès ou un code de secours.
 sign-out-last = Vous n'avez ni code de secours ni clé d'accès confirmée. Si aucun autre appareil n'est connecté, vous ne pourrez plus vous connecter sous le nom « { $name } ». Créez d'abord des codes de secours.
 sign-out-guest = Vous jouez en tant qu'invité : vous ne pourrez pas récupérer « { $name } ». Pour revenir plus tard, enregistrez d'abord votre nom.
 device-opening = Ouverture de votre place…
 
 end-title = Partie terminée
-end-by-points = { $first } à { $second } aux points.
+end-by-points = Score : { $first } à { $second }.
 end-by-shared = Égalité parfaite : { $score } { $score ->
     [one] point
    *[other] points
@@ -374,7 +374,7 @@ rematch-waiting = En attente de la réponse de { $names }.
 share = Partager
 link = Lien
 verify = Vérifier la donne
-verified-yes = Vérifié : la donne était fixée avant la partie, et chaque coup est conforme.
+verified-yes = Vérifié : la donne était fixée avant la partie, et tous les coups sont valides.
 download = Télécharger la partie
 
 screen-title = Sur un seul écran : { $game }
@@ -411,12 +411,12 @@ set-notes-granted = Autorisées
 set-notes-denied = Bloquées dans les réglages du navigateur
 turn-note = À vous de jouer : { $game }
 set-sound = Sons
-set-sound-line = Pour mon tour, les coups, les coups refusés, la fin du sablier et la fin de la partie.
+set-sound-line = Pour mon tour, les coups, les coups interdits, la fin du sablier et la fin de la partie.
 set-haptics = Vibrer quand je joue
 set-patterns = Lettres et motifs sur les couleurs
 set-patterns-line = Sur tous les plateaux, en plus des symboles habituels.
 set-secrets = Afficher mes secrets
-set-secrets-line = Sinon, ils restent cachés tant que je n'appuie pas dessus, et les scores ne les livrent pas aux regards indiscrets.
+set-secrets-line = Sinon, ils restent cachés tant que je n'appuie pas dessus, et les scores ne les trahissent pas.
 set-confirm = Confirmer mes coups
 set-confirm-line = Demander confirmation avant chaque coup.
 set-risks = Confirmer les coups décisifs
@@ -424,7 +424,7 @@ set-risks-line = Demander confirmation avant un coup qui peut décider de la par
 set-text = Taille du texte
 
 replay-file = Fichier de partie
-replay-bad-file = Ce fichier de partie n'est pas valide.
+replay-bad-file = Ce fichier de partie n'est pas valide. Choisissez-en un autre.
 replay-open-text = Ouvrir
 replay-open-file = Ouvrir un fichier de partie
 review-open = Faire le bilan d'une partie enregistrée
@@ -443,7 +443,7 @@ replay-share = Partager cette position
 
 bot-level = robot { $level }
 bot-named = { $name } (robot)
-end-moves = Ce qui a le plus changé le score
+end-moves = Plus gros changements de score
 end-curve = Points au cours de la partie
 end-curve-of = Points au cours de la partie : { $points }
 
@@ -479,7 +479,7 @@ alerts-push-denied = Les notifications sont bloquées. Vous pouvez les autoriser
 alerts-push-failed = Le service de notification du navigateur ne répond pas. Réessayez plus tard.
 alerts-mail = Adresse e-mail
 alerts-mail-give = Me prévenir par e-mail
-alerts-mail-waiting = Un message a été envoyé à { $address }. Ouvrez son lien dans les 24 heures pour confirmer votre adresse.
+alerts-mail-waiting = Un e-mail a été envoyé à { $address }. Ouvrez le lien qu'il contient dans les 24 heures pour confirmer votre adresse.
 alerts-mail-on = Les e-mails sont envoyés à { $address }.
 alerts-mail-stop = Ne plus recevoir d'e-mails
 alerts-occasions = Me prévenir quand
@@ -489,7 +489,7 @@ alerts-over = une partie se termine
 alerts-reminded = quelqu'un m'envoie un rappel
 alerts-quiet = Heures calmes
 alerts-quiet-on = Aucune notification pendant ces heures
-alerts-quiet-line = Après ces heures, vous ne recevez que les notifications encore utiles. Fuseau horaire : { $zone }.
+alerts-quiet-line = Ensuite, vous ne recevrez que les notifications encore utiles. Fuseau horaire : { $zone }.
 alerts-quiet-from = De
 alerts-quiet-to = À
 stop-title = Désinscription
@@ -600,12 +600,12 @@ review-grade-best = meilleur coup
 review-grade-close = aussi bon, à la marge d'erreur près
 review-grade-slip = imprécision
 review-grade-mistake = erreur
-review-grade-blunder = grosse erreur
+review-grade-blunder = gaffe
 review-page-what-luck = Ce que la donne, les tirages et les révélations ont fait gagner ou perdre.
-review-page-what-errors = Perdu par les erreurs du joueur.
+review-page-what-errors = Perdu à cause des erreurs du joueur.
 review-page-what-gifts = Gagné grâce aux erreurs des autres joueurs.
 review-page-what-others = Ce que les coups des autres joueurs, bons ou inattendus, ont fait gagner ou perdre.
-review-page-what-drift = Variation des estimations du moteur. Les chiffres ne peuvent pas être plus précis.
+review-page-what-drift = Variation des estimations du moteur. Les chiffres ne peuvent pas être plus précis que cette variation.
 # Analyse et études
 analysis = Analyse
 analysis-line = Partez d'une donne, d'une partie terminée ou d'une position. Essayez des coups pour chaque joueur, gardez des variantes commentées et interrogez le moteur.
@@ -647,8 +647,8 @@ engine-off = Le moteur est désactivé. Activez-le pour voir les meilleurs coups
 engine-none = Le moteur n'est pas disponible dans ce navigateur.
 engine-failed = Le moteur s'est arrêté. Désactivez-le, puis réactivez-le.
 engine-over = La partie est terminée dans cette position.
-engine-nobody = Un spectateur n'a pas de coup à jouer. Choisissez la vue d'un joueur.
-engine-exact = Ce résultat est exact, ce n'est pas une estimation.
+engine-nobody = Un spectateur ne joue pas. Choisissez la vue d'un joueur.
+engine-exact = Ce résultat est exact : ce n'est pas une estimation.
 engine-tried = { $thinking ->
     [true] Réflexion… Parties simulées : { $tried }.
    *[other] Parties simulées : { $tried }.
@@ -665,12 +665,12 @@ engine-key = Pourcentage : chances de gagner. Points : score final attendu. ± :
 engine-key-exact = Pourcentage : chances de gagner. Points : score final attendu.
 study-title = Titre de l'étude
 study-keep = Enregistrer sur le serveur
-study-kept = L'étude est enregistrée sur le serveur, et vos prochaines modifications le seront aussi. Ajoutez cette page à vos favoris pour la retrouver.
-study-copy = Enregistrer ma copie
+study-kept = L'étude est enregistrée sur le serveur, et vos modifications le seront automatiquement. Ajoutez cette page à vos favoris pour la retrouver.
+study-copy = Enregistrer une copie
 study-saved = Modifications enregistrées.
 study-saving = Enregistrement…
 study-open = Partagée
-study-open-line = Toute personne qui a le lien peut suivre vos coups et vos modifications en direct.
+study-open-line = Toute personne ayant le lien peut suivre vos coups et vos modifications en direct.
 study-share = Copier le lien de partage
 study-link = Copier un lien vers l'état actuel
 study-too-long = L'étude est trop longue pour un lien. Enregistrez-la sur le serveur ou dans un fichier.
@@ -682,15 +682,15 @@ study-delete-sure = Supprimer définitivement ?
 study-following = Vous suivez l'étude de { $name }.
 study-left = Vous explorez l'étude de { $name } de votre côté.
 study-follow = Suivre à nouveau
-study-bad = Ce n'est ni une partie, ni une position, ni une étude.
-study-bad-link = Ce lien ne contient pas d'étude valide. Il a peut-être été tronqué.
+study-bad = Ce n'est ni une partie, ni une position, ni une étude. Vérifiez le texte ou choisissez un autre fichier.
+study-bad-link = Ce lien ne contient pas d'étude valide. Il a peut-être été tronqué. Demandez-en un nouveau.
 studies-mine = Mes études
 study-is-open = partagée
 
 # A bot's reasons
 log-why = Pourquoi ?
 log-why-of = Pourquoi ? Coup de { $name }
-make-unhurried = Les robots jouent à vitesse humaine
+make-unhurried = Les robots jouent à un rythme humain
 # Strengths between levels
 strength = Force { $number }
 
@@ -700,12 +700,12 @@ name-guest = Vous jouez en tant qu'invité : { $name }
 name-guest-line = Vos parties sont liées à ce navigateur. Enregistrez votre nom pour le réserver et retrouver vos parties sur tous vos appareils. Les parties classées et les défis du jour joués en tant qu'invité ne compteront pas pour ce nom.
 name-keep = Enregistrer ce nom
 name-keep-go = S'inscrire ou se connecter
-name-keep-how = Votre appareil demande votre empreinte, votre visage ou votre code et crée une clé d'accès. Pas besoin de mot de passe ni d'e-mail.
+name-keep-how = Votre appareil vous demande votre empreinte, votre visage ou votre code PIN, puis crée une clé d'accès. Pas besoin de mot de passe ni d'e-mail.
 name-keep-codes-instead = Utiliser des codes de secours plutôt qu'une clé d'accès
 name-keep-codes = Enregistrer avec des codes de secours
 name-no-passkeys = Les clés d'accès nécessitent une connexion chiffrée, que cette page locale n'a pas. Les codes de secours fonctionnent tout aussi bien. Pour ouvrir votre place sur un deuxième appareil, utilisez « Autre appareil » à une table.
-name-no-passkeys-number = Les clés d'accès ne fonctionnent pas avec une adresse IP : utilisez plutôt vos codes de secours. Pour retrouver votre place sur un deuxième appareil, choisissez « Autre appareil » depuis une table.
-name-no-passkeys-local = Les clés d'accès ne fonctionnent pas à une adresse numérique. Sur cet ordinateur, utilisez plutôt « localhost ». Les codes de secours fonctionnent tout aussi bien.
+name-no-passkeys-number = Les clés d'accès ne fonctionnent pas avec une adresse IP. Les codes de secours fonctionnent tout aussi bien. Pour ouvrir votre place sur un deuxième appareil, utilisez « Autre appareil » à une table.
+name-no-passkeys-local = Les clés d'accès ne fonctionnent pas avec une adresse IP. Sur cet ordinateur, utilisez plutôt « localhost ». Les codes de secours fonctionnent tout aussi bien.
 name-no-passkeys-here = Les clés d'accès ne fonctionnent pas à cette adresse. Il faut une page chiffrée avec un nom de domaine, ou « localhost ».
 name-change-save = Enregistrer
 name-enter = Se connecter
@@ -716,15 +716,15 @@ name-enter-code = Se connecter avec ce code
 name-code = Code de secours
 name-bring = Garder les tables et études de { $name }
 name-bring-line = { $count ->
-    [one] Une table ou étude passera sur votre compte. Les parties classées ne compteront pas pour votre nom. Si les deux comptes sont à la même table, un robot remplace l'invité.
-   *[other] { $count } tables et études passeront sur votre compte. Les parties classées ne compteront pas pour votre nom. Si les deux comptes sont à la même table, un robot remplace l'invité.
+    [one] Une table ou étude passera sur votre compte. Les parties classées jouées en tant qu'invité n'y compteront pas. Si les deux comptes sont à la même table, un robot remplace l'invité.
+   *[other] { $count } tables et études passeront sur votre compte. Les parties classées jouées en tant qu'invité n'y compteront pas. Si les deux comptes sont à la même table, un robot remplace l'invité.
 }
-name-back = Bon retour, { $name } !
+name-back = Content de vous revoir, { $name } !
 name-back-brought = { $count ->
-    [one] Bon retour, { $name } ! Une table a été ajoutée à votre compte.
-   *[other] Bon retour, { $name } ! { $count } tables ont été ajoutées à votre compte.
+    [one] Content de vous revoir, { $name } ! Une table a été ajoutée à votre compte.
+   *[other] Content de vous revoir, { $name } ! { $count } tables ont été ajoutées à votre compte.
 }
-name-kept = Vous êtes { $name }
+name-kept = Connecté : { $name }
 name-kept-line = À vous depuis le { $day }. Personne d'autre sur ce serveur ne peut utiliser ce nom, ni un nom qui lui ressemble.
 name-ways = Nom, clés d'accès et appareils
 name-hint = Vous jouez sous le nom de { $name }.
@@ -737,17 +737,17 @@ passkey-used = utilisée pour la dernière fois le { $day }
 passkey-unused = jamais utilisée
 passkey-site = pour { $site }
 passkey-name = Nom de la clé d'accès
-passkey-rename-of = Changer de nom : { $name }
-passkey-remove = Retirer
-passkey-remove-of = Retirer { $name }
+passkey-rename-of = Renommer { $name }
+passkey-remove = Supprimer
+passkey-remove-of = Supprimer { $name }
 passkey-remove-line = Cette clé d'accès ne permettra plus de vous connecter. Supprimez-la aussi sur votre appareil.
-passkey-remove-last = C'est votre dernier moyen de connexion. Si vous le retirez, vous perdrez votre nom une fois déconnecté partout. Créez d'abord des codes de secours.
-passkey-remove-anyway = Retirer quand même
+passkey-remove-last = C'est votre dernier moyen de connexion. Si vous le supprimez, vous perdrez votre nom une fois déconnecté partout. Créez d'abord des codes de secours.
+passkey-remove-anyway = Supprimer quand même
 passkey-add = Ajouter une clé d'accès
 passkey-here = Cet appareil a déjà une de vos clés d'accès.
-passkey-none = Les clés d'accès ne fonctionnent pas à cette adresse.
-passkey-stopped = Opération annulée, ou aucune clé d'accès utilisable. Rien n'a changé. La clé doit vérifier votre empreinte, votre visage ou votre code PIN. Vous pouvez aussi utiliser un code de secours.
-passkey-unverified = Cette clé d'accès ne suffira peut-être pas pour vous connecter, car elle n'a encore jamais vérifié ici votre empreinte, votre visage ou votre code PIN. Connectez-vous une fois avec elle, ou ajoutez-en une autre.
+passkey-none = Les clés d'accès ne fonctionnent pas à cette adresse. Utilisez plutôt des codes de secours.
+passkey-stopped = Opération annulée, ou aucune clé d'accès utilisable. Rien n'a changé. Réessayez avec une clé qui vérifie votre empreinte, votre visage ou votre code PIN, ou utilisez un code de secours.
+passkey-unverified = Cette clé d'accès ne suffira peut-être pas pour vous connecter, car elle n'a encore jamais vérifié ici votre empreinte, votre visage ou votre code PIN. Utilisez-la une fois pour vous connecter, ou ajoutez-en une autre.
 codes-title = Codes de secours
 codes-new = Vos nouveaux codes de secours
 codes-line = Gardez ces codes à un endroit accessible sans cet appareil. Chacun ne sert qu'une fois. Vous ne les reverrez plus.
@@ -764,7 +764,7 @@ codes-anew = Créer de nouveaux codes
 codes-anew-line = Vos codes actuels ne fonctionneront plus.
 devices-title = Appareils
 devices-line = Déconnecter cet appareil
-device-unknown = Programme ou navigateur inconnu
+device-unknown = Application ou navigateur inconnu
 device-this = cet appareil
 device-seen = dernière visite le { $day }
 device-out = Déconnecter
@@ -784,7 +784,7 @@ people-following = Abonnements
 people-blocked = Bloqués
 people-nobody = Aucun contact. Envoyez votre lien à quelqu'un avec qui vous aimez jouer, puis suivez-le en retour.
 people-link = Votre lien
-people-link-line = Toute personne qui ouvre ou scanne ce lien peut vous suivre. Vous voyez vos abonnés et pouvez les retirer.
+people-link-line = Toute personne qui ouvre ou scanne ce lien peut vous suivre. Vous pouvez voir vos abonnés et les retirer.
 people-here = Joueurs à cette table
 person-more = Autres actions : { $name }
 presence = Montrer à mes amis quand je suis en ligne
@@ -880,7 +880,7 @@ act-rename = Réinitialiser le nom
 act-rename-line = { $name } recevra un nom d'invité et pourra en choisir un autre dans une semaine.
 act-rename-sure = Réinitialiser
 act-mute = Bloquer le chat
-act-mute-line = { $name } pourra jouer, mais ne pourra plus écrire dans le chat pendant un temps.
+act-mute-line = { $name } pourra jouer, mais ne pourra plus écrire dans le chat pendant quelque temps.
 act-mute-sure = Bloquer
 act-days = Durée
 act-days-n = { $count ->
@@ -894,7 +894,7 @@ act-dismiss = Classer sans suite
 act-dismiss-line = Aucune mesure ne sera prise contre { $name }.
 act-dismiss-sure = Classer le signalement
 act-lift = Lever la mesure
-report-done-dismissed = Classé sans suite pour { $name }.
+report-done-dismissed = Signalement concernant { $name } classé sans suite.
 report-done-warned = { $name } a reçu un avertissement.
 report-done-renamed = Le nom { $name } a été réinitialisé.
 report-done-muted = { $name } ne peut plus écrire dans le chat.
@@ -907,7 +907,7 @@ rated = classée
 rated-to = classée : { NUMBER($rating, useGrouping: 0) }
 rating = Cote
 rating-provisional = provisoire
-rating-provisional-line = Cote provisoire : calculée sur trop peu de parties classées.
+rating-provisional-line = Cote provisoire : calculée sur peu de parties classées.
 rating-after = Cotes après cette partie
 rating-left = a quitté la partie : dernière place
 rating-soon = Nouvelles cotes dans un instant…
@@ -973,7 +973,7 @@ daily-title = Défis du jour
 daily-intro = Un défi par jour et par jeu, le même pour tous. Seul votre premier essai compte. Nouveaux défis à minuit UTC.
 daily-next = Nouveaux défis dans { $span } (à { $time }).
 daily-past = Cette journée est terminée. Vous pouvez encore vous entraîner sur ses défis autant que vous voulez, mais les résultats ne comptent pas.
-daily-grace = Cette journée est terminée. Vous pouvez finir un essai en cours jusqu'à une heure après minuit UTC. Les graines sont publiées ensuite.
+daily-grace = Cette journée est terminée. Vous pouvez encore finir une partie en cours jusqu'à 1 h UTC. Les graines seront publiées ensuite.
 daily-days = Jours
 daily-previous = Jour précédent
 daily-following = Jour suivant
@@ -982,7 +982,7 @@ daily-play = Jouer
 daily-go-on = Continuer
 daily-practise = S'entraîner
 daily-see = Voir la table
-daily-over = On ne peut plus commencer les défis de ce jour.
+daily-over = Vous ne pouvez plus commencer les défis de ce jour.
 daily-new = Pas encore joué
 daily-going = En cours
 daily-late = Pas de résultat : vous n'avez pas fini à temps.
@@ -1002,7 +1002,7 @@ daily-streak = { $days ->
    *[other] { $days } jours de suite
 }
 daily-share = Partager sans rien dévoiler
-daily-copy-by-hand = Le texte n'a pas pu être copié. Sélectionnez-le et copiez-le à la main.
+daily-copy-by-hand = Copie impossible. Sélectionnez le texte et copiez-le vous-même.
 daily-board = Résultats
 daily-board-of = Jeu
 daily-board-whose = Joueurs
@@ -1024,7 +1024,7 @@ daily-more = Plus
 daily-nobody = Aucun résultat.
 daily-fair = Est-ce équitable ?
 daily-fair-before = Une graine secrète décide de la donne, de chaque tirage et des coups des robots. Son empreinte est publiée ici dès maintenant, avec celle de demain. La graine elle-même est publiée à { $time }, quand la journée est finie pour tout le monde. Chacun peut alors vérifier qu'elle correspond à l'empreinte et rejouer chaque partie.
-daily-fair-after = Cette graine a décidé de la donne, de chaque tirage et des coups des robots. Son empreinte (SHA-256) était publiée ici à l'avance. Chaque partie de ce jour peut être rejouée à partir d'elle (« saqqara verify »).
+daily-fair-after = Cette graine a décidé de la donne, de chaque tirage et des coups des robots. Son empreinte (SHA-256) avait été publiée ici à l'avance. Tout le monde peut rejouer les parties de ce jour à partir de la graine (« saqqara verify »).
 daily-fair-home = Sur votre propre serveur, les graines ne dépendent que de la version du programme et de la date. Avec la même version, tout le monde a les mêmes défis, et ceux qui lisent le code source pourraient les connaître d'avance.
 daily-hash = Empreinte
 daily-hash-next = Empreinte de demain
@@ -1061,7 +1061,7 @@ puzzle-of = Problème : { $game }
 puzzle-task = Quel est le meilleur coup ?
 puzzle-task-one = À vous : trouvez le meilleur coup et jouez-le.
 puzzle-task-several = Jouez tous les coups de votre réponse, puis validez-la.
-puzzle-again = Vous avez déjà manqué ce problème : il ne compte plus.
+puzzle-again = Vous avez déjà échoué à ce problème : il ne compte plus.
 puzzle-answer = Valider
 puzzle-back = Annuler le coup
 puzzle-right = Bravo !
@@ -1078,13 +1078,13 @@ puzzle-next = Problème suivant
 
 # Ses propres erreurs en problèmes, et les taux d'erreur dans le profil
 mistakes-title = Mes erreurs
-mistakes-none = Aucune erreur à travailler. Faites le bilan d'une partie : vos erreurs apparaîtront ici.
+mistakes-none = Aucune erreur à corriger. Faites le bilan d'une partie : vos erreurs apparaîtront ici.
 mistakes-solve = { $count ->
     [one] Corriger mon erreur
    *[other] Corriger mes { $count } erreurs
 }
 mistakes-task = Trouvez un meilleur coup
-mistakes-line = Au coup { $number } de cette partie, vous avez perdu { $cost } de chances de gagner.
+mistakes-line = Le coup { $number } de cette partie vous a coûté { $cost } de chances de gagner.
 mistakes-solved = Vous avez déjà trouvé la solution.
 mistakes-right = Bravo !
 mistakes-same = C'est ce que vous aviez joué
@@ -1095,15 +1095,15 @@ mistakes-again = Réessayer
 mistakes-count = { $number } sur { $count }
 own-play = Mon jeu
 own-play-line = { $count ->
-    [one] Perte moyenne par coup dans votre dernière partie avec bilan : plus c'est bas, mieux c'est.
-   *[other] Perte moyenne par coup dans vos { $count } dernières parties avec bilan : plus c'est bas, mieux c'est.
+    [one] Perte moyenne par coup dans votre dernière partie analysée : plus c'est bas, mieux c'est.
+   *[other] Perte moyenne par coup dans vos { $count } dernières parties analysées : plus c'est bas, mieux c'est.
 }
 own-play-rate = { $rate } % perdus par coup
 own-play-mean = Moyenne : { $rate } % de chances de gagner perdues par coup
 # Arènes : les soirées d'un club
 arena = Arène
 arena-title = Tournois arène
-arena-intro = Un tournoi d'une à deux heures. Les joueurs libres affrontent des adversaires de score proche, partie après partie. Il suffit d'un nom et d'un téléphone.
+arena-intro = Un tournoi d'une à deux heures. Après chaque partie, vous affrontez de nouveaux adversaires au score proche. Il suffit d'un nom et d'un téléphone.
 arena-new = Créer une arène
 arena-mine = Mes arènes
 arena-none = Aucune arène. Ouvrez un lien d'invitation, ou créez la vôtre.
@@ -1146,14 +1146,14 @@ arena-me-lacking = { $count ->
    *[other] Il manque { $count } joueurs
 }{ $tables ->
     [0] .
-    [one] { " " }: une partie en cours.
-   *[other] { " " }: { $tables } parties en cours.
+    [one] { " " }(une partie en cours).
+   *[other] { " " }({ $tables } parties en cours).
 }
 arena-me-playing = Vous êtes à une table.
 arena-me-left = Vous êtes en pause. Vous gardez vos points.
 arena-me-away = Un robot a joué pour vous. Êtes-vous de retour ?
-arena-me-removed = L'organisateur vous a retiré de cette arène. Vous gardez vos points.
-arena-me-ending = Il n'y aura plus de nouvelle partie. Les dernières sont en cours.
+arena-me-removed = L'organisateur vous a exclu de cette arène. Vous gardez vos points.
+arena-me-ending = Aucune nouvelle partie ne commencera. Les dernières sont en cours.
 arena-back = Je suis de retour
 arena-pause = Faire une pause
 arena-seated = Votre table est prête. Bonne chance !
@@ -1178,15 +1178,15 @@ arena-tables = { $count ->
 }
 arena-how = Calcul des points
 arena-how-line = À chaque partie, le premier marque 10 points et le dernier 0, avec des écarts égaux entre les deux. Les ex æquo partagent leurs points. Quitter une partie rapporte 0 point. À égalité, le plus de victoires l'emporte, puis le moins de parties. Une partie encore en cours à la fin compte si elle se termine dans la durée habituelle du jeu ({ $game }).
-arena-take-out = Retirer { $name }
+arena-take-out = Exclure { $name }
 arena-take-out-line = { $name } n'aura plus de partie et ne pourra pas revenir dans cette arène. Ce joueur garde ses points et peut finir sa partie en cours.
-arena-take-out-sure = Retirer
+arena-take-out-sure = Exclure
 arena-invite = Inviter des joueurs
-arena-invite-line = Toute personne qui a ce lien peut participer, depuis n'importe quel téléphone.
+arena-invite-line = Toute personne ayant ce lien peut participer, depuis n'importe quel téléphone.
 arena-screen = Affichage grand écran
 arena-scan = Scannez pour participer
 arena-end = Terminer plus tôt
-arena-end-line = Aucune nouvelle partie ne commencera. Les parties en cours peuvent se finir, et elles comptent.
+arena-end-line = Aucune nouvelle partie ne commencera. Les parties en cours peuvent se terminer, et elles comptent.
 arena-end-sure = Terminer maintenant
 arena-podium = Podium
 arena-place = Rang { $place } :

@@ -127,7 +127,7 @@ async function start(base: string, wanted: Part[]): Promise<void> {
     startPython(new URL(wanted.find(({ name }) => name === WASM)?.file ?? "", base), part),
   ]);
   python.unpackArchive(new Uint8Array(modules), "zip", { extractDir: "/home/pyodide" });
-  const { OfflineServer } = python.pyimport("saqqara.offline.server");
+  const { OfflineServer } = python.pyimport("saqqara.offline.api_server");
   server = OfflineServer?.(storage, search) as Server;
   await server.start();
   tell({ kind: "ready" });

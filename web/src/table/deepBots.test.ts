@@ -5,7 +5,7 @@ import { botsToAct, DeepBots } from "./deepBots";
 const engine = vi.hoisted(() => ({ canSearch: vi.fn(), think: vi.fn() }));
 const api = vi.hoisted(() => ({ ask: vi.fn() }));
 vi.mock("../engine/gameModules", () => engine);
-vi.mock("../engine/parallelSearch", () => engine);
+vi.mock("../engine/searchPool", () => engine);
 vi.mock("../net/api", () => api);
 
 const look = (...toAct: number[]) => ({ game: "objective", to_act: toAct, outcome: null }) as unknown as Look;

@@ -1,7 +1,7 @@
 // Deep bots think here, in the page of the one person at their table: on what they know, and the server judges what they do.
 import { hintSeconds } from "../device/hintTimeLimit";
 import { canSearch } from "../engine/gameModules";
-import { think } from "../engine/parallelSearch";
+import { think } from "../engine/searchPool";
 import { ask } from "../net/api";
 import type { TableConnection } from "../net/tableConnection.svelte";
 import type { Look, Moved, TableInfo, ToThink } from "../net/types";

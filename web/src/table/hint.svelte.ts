@@ -2,7 +2,7 @@
 import { hintSeconds } from "../device/hintTimeLimit";
 import { MIN_TRIES } from "../engine/combinedThought";
 import { canSearch } from "../engine/gameModules";
-import { prepareWorkers, type Thought, think } from "../engine/parallelSearch";
+import { prepareWorkers, type Thought, think } from "../engine/searchPool";
 import { say } from "../i18n/messages.svelte";
 import { ask, reason } from "../net/api";
 import type { Explained, Hint, Question, Thinkable } from "../net/types";

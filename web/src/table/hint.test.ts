@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Estimate, Thought } from "../engine/parallelSearch";
+import type { Estimate, Thought } from "../engine/searchPool";
 import type { Question } from "../net/types";
 import { HintState } from "./hint.svelte";
 
 const engine = vi.hoisted(() => ({ canSearch: vi.fn(), prepareWorkers: vi.fn(), think: vi.fn() }));
 const api = vi.hoisted(() => ({ ask: vi.fn() }));
 vi.mock("../engine/gameModules", () => engine);
-vi.mock("../engine/parallelSearch", () => engine);
+vi.mock("../engine/searchPool", () => engine);
 vi.mock("../net/api", () => ({ ...api, reason: String }));
 
 const question = { game: "g" } as unknown as Question;

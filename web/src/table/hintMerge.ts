@@ -1,5 +1,5 @@
 // Two thoughts about the same question, each by chance of its own, as one.
-import type { Estimate, Thought } from "../engine/parallelSearch";
+import type { Estimate, Thought } from "../engine/searchPool";
 
 /** What both have found, each for as much as it has tried. */
 export function mergeThoughts(one: Thought, other: Thought): Thought {

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from saqqara.core.errors import BadRecord
 from saqqara.core.look import Look
 from saqqara.core.record import read_record
-from saqqara.core.replay import steps
+from saqqara.core.record_replay import steps
 from saqqara.core.table import Table
 
 

@@ -6,8 +6,8 @@ from typing import Any
 from saqqara.core.errors import Unreadable
 from saqqara.core.notation import listed
 from saqqara.games.objective import rules
+from saqqara.games.objective.declaration import COLOUR_NAMES
 from saqqara.games.objective.refusals import no_spot
-from saqqara.games.objective.table import COLOUR_NAMES
 
 FORMS = ("red 7",)
 TEXTS = tuple(f"{colour} {spot}" for spot in range(1, rules.SPOTS + 1) for colour in COLOUR_NAMES)

@@ -4,7 +4,7 @@ from typing import Any
 
 from saqqara.core.errors import Refused
 from saqqara.games.objective import rules
-from saqqara.games.objective.table import COLOUR_NAMES
+from saqqara.games.objective.declaration import COLOUR_NAMES
 
 
 def refusal(s: Any, deck: Any, seat: int, move: int) -> Refused | None:

@@ -9,8 +9,8 @@ import numpy as np
 from saqqara.bots.levels import make
 from saqqara.bots.simulated_time import Clockwork
 from saqqara.core.arrays import generator
+from saqqara.core.determinization import imagine
 from saqqara.core.game import find
-from saqqara.core.imagine import imagine
 from saqqara.core.look import Look
 from saqqara.core.rng import draw, shuffle
 from saqqara.core.table import Table

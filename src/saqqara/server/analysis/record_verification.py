@@ -3,7 +3,7 @@
 from saqqara.core.errors import BadRecord
 from saqqara.core.parsing import kind_of, parse_json
 from saqqara.core.record import read_record
-from saqqara.core.replay import replay
+from saqqara.core.record_replay import replay
 from saqqara.core.texts import LANGUAGES, say
 from saqqara.server.schemas.server_info import Verified
 

@@ -9,7 +9,7 @@ import msgspec
 
 from saqqara.core.errors import BadSetup
 from saqqara.core.record import read_record
-from saqqara.core.replay import scores, steps
+from saqqara.core.record_replay import scores, steps
 from saqqara.server.limits.fair_queue import FairQueue
 from saqqara.server.schemas.replays import Points, Replay
 from saqqara.server.schemas.ws_messages import encode

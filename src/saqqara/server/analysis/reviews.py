@@ -10,7 +10,7 @@ from saqqara.bots.review.decisions import Game, Moment, finished, moments
 from saqqara.bots.review.model import Opened, Review, Weighed
 from saqqara.core.errors import BadRecord
 from saqqara.core.record import read_record
-from saqqara.core.replay import opening
+from saqqara.core.record_replay import opening
 from saqqara.server.schemas.reviews import ReviewMoment, ReviewMoments
 
 OFF = 0.02

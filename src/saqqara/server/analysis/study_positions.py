@@ -8,8 +8,8 @@ from typing import Any, Literal, NamedTuple
 
 from saqqara.bots import Hint, levels
 from saqqara.bots.interface import Question
+from saqqara.core.determinization import imagine
 from saqqara.core.errors import BadStudy
-from saqqara.core.imagine import imagine
 from saqqara.core.parsing import convert
 from saqqara.core.rng import generator
 from saqqara.core.table import Table

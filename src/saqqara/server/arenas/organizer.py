@@ -13,7 +13,7 @@ import sqlalchemy as sa
 import structlog
 
 from saqqara.core.game import find
-from saqqara.core.replay import scores
+from saqqara.core.record_replay import scores
 from saqqara.server.arenas.lifecycle import AWAY as MISSING
 from saqqara.server.arenas.lifecycle import changed, closes, setup_with, sizes_of, wish_of
 from saqqara.server.arenas.pairing import PairingTerms, pair

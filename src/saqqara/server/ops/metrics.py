@@ -13,7 +13,7 @@ from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamil
 from saqqara.server.limits.file_descriptors import DescriptorGuard
 from saqqara.server.ops.retention import RETENTION_RULES, Retention
 from saqqara.server.storage.database_health import DatabaseHealth
-from saqqara.server.tables.node import Node
+from saqqara.server.tables.server_node import Node
 
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10)
 SIZES = (1, 2, 4, 8, 16, 32, 64, 128, 256)

@@ -11,7 +11,7 @@ from saqqara.core.errors import BadRecord, SaqqaraError
 from saqqara.core.game import find
 from saqqara.core.parsing import plain
 from saqqara.core.record import Record, early, read_record
-from saqqara.core.replay import replay
+from saqqara.core.record_replay import replay
 from saqqara.server.clock import now
 from saqqara.server.errors import NotNow
 from saqqara.server.names.display_names import clean_name

@@ -7,7 +7,7 @@ from saqqara.bots import DEEP, is_strength, no_level
 from saqqara.core.errors import BadPosition, BadSetup
 from saqqara.core.game import Game
 from saqqara.core.parsing import plain
-from saqqara.core.replay import steps
+from saqqara.core.record_replay import steps
 from saqqara.core.table import Table
 from saqqara.server.clock import now
 from saqqara.server.errors import NotNow

@@ -9,7 +9,7 @@ import msgspec
 from saqqara.server.clock import now
 from saqqara.server.errors import NotNow
 from saqqara.server.tables.live_table import AGREEMENTS, LiveTable
-from saqqara.server.tables.table_views import no_undo
+from saqqara.server.tables.undo_rules import no_undo
 
 Entry = dict[str, Any]
 """An entry of a table's log, as it is stored."""

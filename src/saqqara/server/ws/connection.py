@@ -31,7 +31,7 @@ from saqqara.server.tables import block_checks
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
 from saqqara.server.tables.table_changes import WantedChange
-from saqqara.server.ws.message_answers import MessageAnswers
+from saqqara.server.ws.message_handlers import MessageAnswers
 from saqqara.server.ws.websocket import BUSY, POLICY, TOO_BIG, WebSocket
 
 log = structlog.get_logger()

@@ -1,9 +1,9 @@
-"""Observation of a seat of Expedition, made from `lab/observation.py` and `table.py` by `python tools/pages.py`."""
+"""Observation of a seat of Expedition, made from `lab/observation.py` and `declaration.py` by `python tools/pages.py`."""
 
 from typing import Any
 
+from saqqara.games.expedition.declaration import cards_left, kept_in, marked_in
 from saqqara.games.expedition.lab.observation import lay_boxes, lay_due, lay_offered, lay_seat, phase
-from saqqara.games.expedition.table import cards_left, kept_in, marked_in
 
 
 def observe(s: Any, deck: Any, seat: Any, out: Any) -> Any:

@@ -11,8 +11,8 @@ from rich.text import Text
 from saqqara.core.look import Look
 from saqqara.core.terminal_drawing import flowing
 from saqqara.core.texts import say
+from saqqara.games.expedition.declaration import Face, Seen
 from saqqara.games.expedition.geometry.patterns import SHAPES, SIDE
-from saqqara.games.expedition.table import Face, Seen
 
 INK = {"green": "#3fae49", "orange": "#f08c1e", "purple": "#b07be0"}
 SHAPE = {"green": "▲", "orange": "●", "purple": "◆"}  # as on the cards

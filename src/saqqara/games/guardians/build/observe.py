@@ -1,9 +1,9 @@
-"""Observation of a seat of Guardians, made from `lab/observation.py` and `table.py` by `python tools/pages.py`."""
+"""Observation of a seat of Guardians, made from `lab/observation.py` and `declaration.py` by `python tools/pages.py`."""
 
 from typing import Any
 
+from saqqara.games.guardians.declaration import is_over
 from saqqara.games.guardians.lab.observation import goal, lay_drawn, lay_piles, lay_row
-from saqqara.games.guardians.table import is_over
 
 
 def observe(s: Any, deck: Any, seat: Any, out: Any) -> Any:

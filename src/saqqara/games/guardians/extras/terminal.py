@@ -14,7 +14,7 @@ from saqqara.core.look import Look
 from saqqara.core.terminal_drawing import flowing
 from saqqara.core.texts import say
 from saqqara.games.guardians.deck import BACKS, GAME, GUARDIANS, TREASURES
-from saqqara.games.guardians.table import Room
+from saqqara.games.guardians.declaration import Room
 
 INK = {"green": "#3fae49", "yellow": "#e0b400", "red": "#e0453a"}
 AMULET, GUARDIAN = ("☥", "bold cyan"), ("☠", "bold magenta")

@@ -16,8 +16,8 @@ from saqqara.core import weights
 from saqqara.core.look import Look
 from saqqara.games.hourglass import GAME
 from saqqara.games.hourglass.bots.number_finding import NO_IDEA, Chances, Idea, ease, effort, ideas, slips
+from saqqara.games.hourglass.declaration import View
 from saqqara.games.hourglass.operations import spell, unpack
-from saqqara.games.hourglass.table import View
 
 NEVER = 1e9
 """In so many seconds: a move that is named only because one must be."""

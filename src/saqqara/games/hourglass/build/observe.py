@@ -1,9 +1,9 @@
-"""Observation of a seat of Hourglass, made from `lab/observation.py` and `table.py` by `python tools/pages.py`."""
+"""Observation of a seat of Hourglass, made from `lab/observation.py` and `declaration.py` by `python tools/pages.py`."""
 
 from typing import Any
 
+from saqqara.games.hourglass.declaration import opened_in
 from saqqara.games.hourglass.lab.observation import lay_last, lay_seat, lay_takes, lay_tiles
-from saqqara.games.hourglass.table import opened_in
 
 
 def observe(s: Any, deck: Any, seat: Any, out: Any) -> Any:

@@ -14,9 +14,9 @@ from msgspec.structs import astuple
 from saqqara.core.look import Look
 from saqqara.games.hourglass.bots.number_finding import Idea, effort, ideas
 from saqqara.games.hourglass.bots.player_model import Level, levels
+from saqqara.games.hourglass.declaration import View
 from saqqara.games.hourglass.notation import SHOW, TAKE
 from saqqara.games.hourglass.operations import PRINTED_SIGNS, is_right, parse, spell, unpack
-from saqqara.games.hourglass.table import View
 
 TRIES = 0
 """Nothing is tried: all that can be made is known."""

@@ -14,7 +14,7 @@ from saqqara.core.look import Look
 from saqqara.core.terminal_drawing import flowing, own_last
 from saqqara.core.texts import say
 from saqqara.games.hourglass.deck import COLOURS, NAME
-from saqqara.games.hourglass.table import Judged, Last, Taker, View
+from saqqara.games.hourglass.declaration import Judged, Last, Taker, View
 
 INK = {"yellow": "#f2d024", "blue": "#5b9bf0", "red": "#f0645a", "black": "#b9b2a6"}
 SPOT, HEAP = 8, 12

@@ -5,8 +5,8 @@ from typing import Any
 from saqqara.core.hash_keys import mix
 from saqqara.games.objective.bots.colour_inference import remember
 from saqqara.games.objective.bots.placement import NAMES, after, worth
+from saqqara.games.objective.declaration import COLOUR_NAMES
 from saqqara.games.objective.rules import COLOURS, spot_colour, spots_of
-from saqqara.games.objective.table import COLOUR_NAMES
 
 __all__ = ["NAMES", "aside", "likely", "reason", "remember", "seen", "tempting", "worth"]
 

@@ -5,8 +5,8 @@ from typing import Any
 from saqqara.games.objective import notation
 from saqqara.games.objective.bots.evaluation import reason
 from saqqara.games.objective.bots.placement import after
+from saqqara.games.objective.declaration import COLOUR_NAMES
 from saqqara.games.objective.rules import COLOURS, spot_colour, spots_of
-from saqqara.games.objective.table import COLOUR_NAMES
 
 Told = tuple[str, dict[str, Any]]
 

@@ -1,9 +1,9 @@
-"""Observation of a seat of Objective, made from `lab/observation.py` and `table.py` by `python tools/pages.py`."""
+"""Observation of a seat of Objective, made from `lab/observation.py` and `declaration.py` by `python tools/pages.py`."""
 
 from typing import Any
 
+from saqqara.games.objective.declaration import is_over
 from saqqara.games.objective.lab.observation import lay_spots
-from saqqara.games.objective.table import is_over
 
 
 def observe(s: Any, deck: Any, seat: Any, out: Any) -> Any:

@@ -9,7 +9,7 @@ from rich.text import Text
 from saqqara.core.look import Look
 from saqqara.core.terminal_drawing import own_last
 from saqqara.core.texts import say
-from saqqara.games.objective.table import Spot
+from saqqara.games.objective.declaration import Spot
 
 GAME = "objective"
 ROWS = 4

@@ -4,8 +4,8 @@ from typing import Any
 
 from saqqara.core.tally import Column, Thing, places
 from saqqara.games.objective import rules
+from saqqara.games.objective.declaration import COLOUR_NAMES
 from saqqara.games.objective.rules import COLOURS, SEATS
-from saqqara.games.objective.table import COLOUR_NAMES
 
 LIST = ", ".join(f"{number} {name}" for number, name in enumerate(COLOUR_NAMES))
 COLUMNS = (

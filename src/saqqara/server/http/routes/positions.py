@@ -9,7 +9,7 @@ from fastapi import Path, Request, Response
 
 from saqqara.core.game import find
 from saqqara.core.parsing import plain
-from saqqara.core.replay import steps
+from saqqara.core.record_replay import steps
 from saqqara.core.table import Table
 from saqqara.server.http.dependencies import RatesHere, address, slow_down
 from saqqara.server.http.openapi import gives, make_router

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from saqqara.core.errors import SaqqaraError
-from saqqara.server.tables import table_views
+from saqqara.server.tables import undo_rules
 from saqqara.server.tables.live_table import LiveTable
 
 UNDO_PAUSES = 4
@@ -43,6 +43,6 @@ def pause_before(live: LiveTable, seat: int, move: str, usual: float) -> float:
     person = live.alone
     assert live.table is not None
     with contextlib.suppress(SaqqaraError):  # a move that is no longer possible is refused when it is made
-        if person is not None and table_views.no_undo(live, person) is None and live.table.would_stand(seat, move):
+        if person is not None and undo_rules.no_undo(live, person) is None and live.table.would_stand(seat, move):
             return usual * UNDO_PAUSES
     return usual

@@ -6,8 +6,8 @@ from urllib.parse import parse_qsl
 
 from saqqara.core.errors import BadSetup, Refused, SaqqaraError
 from saqqara.core.parsing import convert, parse_json
+from saqqara.offline.api_routes import find_route
 from saqqara.offline.device import Device
-from saqqara.offline.routes import find_route
 from saqqara.offline.storage import Full
 from saqqara.server.errors import NotNow, NotYours
 from saqqara.server.schemas.ws_messages import because, encode, why

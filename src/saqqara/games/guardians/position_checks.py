@@ -6,7 +6,7 @@ from typing import Any
 from saqqara.core.errors import BadPosition
 from saqqara.games.guardians import rules
 from saqqara.games.guardians.deck import BACKS, CARDS, GAME
-from saqqara.games.guardians.table import Position, points, reached
+from saqqara.games.guardians.declaration import Position, points, reached
 
 
 def bad(key: str, field: str, /, **args: object) -> BadPosition:

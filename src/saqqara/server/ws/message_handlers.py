@@ -38,7 +38,7 @@ from saqqara.server.storage.database_errors import message_key, reason_of
 from saqqara.server.tables import chat
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
-from saqqara.server.ws.feed import ViewerFeed
+from saqqara.server.ws.viewer_feeds import ViewerFeed
 from saqqara.server.ws.websocket import WebSocket
 
 log = structlog.get_logger()

@@ -3,9 +3,9 @@ import type { Question } from "../net/types";
 import { knownOf, type Thought, thoughtOf } from "./combinedThought";
 import { factsOf, moduleOf } from "./gameModules";
 import type { ModuleSetup, MomentAnswer, MomentTask } from "./momentWorker";
-import { workerCount } from "./parallelSearch";
+import { workerCount } from "./searchPool";
 
-export class MomentWorkers {
+export class MomentPool {
   readonly size = workerCount();
   #free: Worker[] = [];
   #all: Worker[] = [];

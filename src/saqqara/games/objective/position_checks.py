@@ -5,8 +5,8 @@ from itertools import pairwise
 from typing import Any
 
 from saqqara.core.errors import BadPosition
+from saqqara.games.objective.declaration import Position
 from saqqara.games.objective.rules import BASES, PER_COLOUR
-from saqqara.games.objective.table import Position
 
 
 def bad(key: str, field: str, /, **args: object) -> BadPosition:

@@ -7,10 +7,10 @@ from saqqara.server.storage.store import Store
 from saqqara.server.tables import quick_pairing
 from saqqara.server.tables.bots.bot_turns import BotTurns
 from saqqara.server.tables.bots.bot_workers import BotWorkers
+from saqqara.server.tables.deadline_runner import DeadlineRunner
 from saqqara.server.tables.fanout import SingleNode
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.other_nodes import OtherNodes
-from saqqara.server.tables.time_keeper import TimeKeeper
 
 
 class Node:
@@ -22,7 +22,7 @@ class Node:
         self.hub.queue_seconds = workers.queue_seconds
         self.bots = BotTurns(self.hub, workers)
         self.others = OtherNodes(self.hub)
-        self.time = TimeKeeper(self.hub, workers, self.bots, self.others)
+        self.time = DeadlineRunner(self.hub, workers, self.bots, self.others)
         self.hub.on_gone = partial(quick_pairing.end_wait, self.hub)
         self.hub.after_changes = [self.time.set_timer, self.bots.on_change]
 

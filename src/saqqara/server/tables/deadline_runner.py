@@ -28,7 +28,7 @@ CLOCK = 60_000
 """Milliseconds between two questions to the database what time it is."""
 
 
-class TimeKeeper:
+class DeadlineRunner:
     """Keeps a timer for each table in memory, and looks at every tick for what is due at all others."""
 
     def __init__(self, hub: Hub, workers: BotWorkers, bots: BotTurns, others: OtherNodes) -> None:

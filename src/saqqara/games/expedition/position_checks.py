@@ -7,10 +7,10 @@ from typing import Any
 
 from saqqara.core.errors import BadPosition
 from saqqara.games.expedition.deck import COLOURS, GAME
+from saqqara.games.expedition.declaration import Position
 from saqqara.games.expedition.geometry.patterns import PATTERNS, SQUARE, beside, mask_of, names
 from saqqara.games.expedition.positions.players import Before, Card, Player
 from saqqara.games.expedition.state import CARDS, DEALT, DISPLAY, EXPEDITIONS, PLACES
-from saqqara.games.expedition.table import Position
 
 
 def bad(key: str, field: str, /, **args: object) -> BadPosition:

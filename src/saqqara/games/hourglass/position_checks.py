@@ -7,7 +7,7 @@ from msgspec.structs import astuple
 from saqqara.core.errors import BadPosition
 from saqqara.games.hourglass import operations
 from saqqara.games.hourglass.deck import COLOURS, NAME, ROWS
-from saqqara.games.hourglass.table import Position, colours_of, rows
+from saqqara.games.hourglass.declaration import Position, colours_of, rows
 
 
 def bad(key: str, field: str, /, **args: object) -> BadPosition:

@@ -11,11 +11,11 @@ from saqqara.bots.review.model import Review
 from saqqara.core.errors import BadRecord, BadSetup
 from saqqara.core.game import find
 from saqqara.core.parsing import plain
-from saqqara.core.replay import steps
+from saqqara.core.record_replay import steps
 from saqqara.core.table import Table
-from saqqara.offline import requests as asked_for
+from saqqara.offline import request_bodies as asked_for
 from saqqara.offline.device import Caller, Device
-from saqqara.offline.requests import Nothing
+from saqqara.offline.request_bodies import Nothing
 from saqqara.server.analysis import browser_thinking, reviews, study_positions
 from saqqara.server.analysis.record_verification import verified
 from saqqara.server.analysis.replays import points_of, replayed
