@@ -38,7 +38,7 @@ BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-c
 """The first draws pages and nothing around them: it takes a third of the time of a whole browser that is only not shown."""
 
 
-BOARDS = {"test_boards", "test_lessons", "test_puzzles"}
+BOARDS = {"test_boards"}
 """About boards, which are each game's own: tried with every game, always. (What an onlooker's page is told of every game is compared by
 `server/test_wire.py`.)"""
 
@@ -233,7 +233,7 @@ def ask_axe(page: Page, options: dict[str, object], part: Locator | None = None)
     """Axe finds nothing on the page, or in a part of it."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE)
-    found = page.evaluate(ASK, [part and part.element_handle(), options])
+    found = page.evaluate(ASK, [part and part.element_handles(), options])
     assert not found, "\n".join([page.url, *found])
 
 

@@ -139,35 +139,30 @@ def shown_by_the_worker(page: Page) -> None:
 
 
 def test_who_does_not_allow_it_is_told_where_to_change_that_and_links_of_an_email_lead_somewhere(context: NewContext) -> None:
-    person = context("en", service_workers="allow")
+    language = "fr"
+    person = context(language)
     person.add_init_script("Notification.requestPermission = async () => 'denied'")
     page = person.new_page()
     page.goto("/settings")
-    page.get_by_label(word("alerts-push")).click()
-    expect(page.get_by_role("alert")).to_have_text(word("alerts-push-denied"))
-    expect(page.get_by_label(word("alerts-push"))).not_to_be_checked()
+    page.get_by_label(word("alerts-push", language)).click()
+    expect(page.get_by_role("alert")).to_have_text(word("alerts-push-denied", language))
+    expect(page.get_by_label(word("alerts-push", language))).not_to_be_checked()
     given: list[str] = []
 
     def answer(route: Route) -> None:
         """As a server that has a mail server would."""
         if route.request.url.endswith("/address"):
             given.append(json.loads(route.request.post_data or "")["address"])
-        known = {"push_key": "", "mail": True, "browsers": [], "occasions": ["turn"], "quiet": None, "zone": "UTC", "language": "en"}
+        known = {"push_key": "", "mail": True, "browsers": [], "occasions": ["turn"], "quiet": None, "zone": "UTC", "language": language}
         route.fulfill(json=known | {"address": given[0] if given else None, "confirmed": False})
 
     page.route("**/api/v1/alerts**", answer)
     page.goto("/settings")
-    page.get_by_label(word("alerts-mail")).fill("ann@example.org")
-    page.get_by_role("button", name=word("alerts-mail-give")).click()
-    expect(page.get_by_text(word("alerts-mail-waiting", address="ann@example.org"))).to_be_visible()
+    page.get_by_label(word("alerts-mail", language)).fill("ann@example.org")
+    page.get_by_role("button", name=word("alerts-mail-give", language)).click()
+    expect(page.get_by_text(word("alerts-mail-waiting", language, address="ann@example.org"))).to_be_visible()
     assert given == ["ann@example.org"]
     page.unroute_all()
-    links_lead_somewhere(page, "en")
-    links_lead_somewhere(context("fr").new_page(), "fr")
-
-
-def links_lead_somewhere(page: Page, language: str) -> None:
-    """The links of an e-mail lead to a sentence."""
     page.goto("/stop/nothing")
     expect(page.get_by_role("alert")).to_have_text(say("server-no-page", language))
     page.goto("/confirm/nothing")

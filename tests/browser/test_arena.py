@@ -44,13 +44,19 @@ class Night:
         host.get_by_role("radio", name=title(GAME, "en")).wait_for()
         sound(host)
         touchable(host)
+        host.get_by_label(say("arena-start")).select_option(label=say("arena-start-later"))
+        host.get_by_label(say("arena-start-time")).fill("2020-01-01T20:00")
+        host.get_by_role("button", name=say("arena-make"), exact=True).click()
+        expect(host.get_by_role("alert")).to_contain_text("60 days")
+        host.get_by_label(say("arena-start")).select_option(index=0)
         host.get_by_role("radio", name=title(GAME, "en")).check(force=True)
         host.get_by_label(say("arena-name")).fill(NAME)
         host.get_by_role("button", name=say("arena-make"), exact=True).click()
         host.wait_for_url(re.compile(r"/arena/[\w-]{16}$"))
         expect(host.get_by_role("heading", level=1)).to_have_text(NAME)
         expect(host.get_by_role("img", name="QR")).to_be_visible()
-        sound(host)
+        clean(host)
+        no_sideways_scroll(host)
 
     def join(self) -> None:
         """Two phones join, and are led to their table: nobody presses anything."""
@@ -58,7 +64,8 @@ class Night:
             phone.goto(self.host.url)
             phone.get_by_label(word("your-name", language)).fill(name)
             touchable(phone)
-            clean(phone)
+            if language == LANGUAGES[0]:
+                clean(phone)
             no_sideways_scroll(phone)
             phone.get_by_role("button", name=word("arena-join", language)).click()
             expect(phone.get_by_role("region", name=word("arena-me", language))).to_be_visible()
@@ -131,7 +138,9 @@ class Night:
         host.get_by_role("button", name=say("arena-end-sure")).click()
         for page, language in ((host, "en"), (self.phones[0], LANGUAGES[0]), (self.wall, "en")):
             expect(page.get_by_role("list", name=word("arena-podium", language))).to_contain_text("Anna")
-            sound(page, page.get_by_role("main"))
+            if page != host:
+                clean(page, part=page.get_by_role("main"))
+            no_sideways_scroll(page)
         touchable(self.phones[0])
 
 
@@ -143,17 +152,3 @@ def test_an_evening_from_its_making_to_its_results(context: NewContext) -> None:
     night.show_on_wall()
     night.finish_a_game()
     night.end_it()
-
-
-def test_bad_wishes_and_addresses_get_a_sentence(context: NewContext) -> None:
-    page = context("fr", PHONE).new_page()
-    page.goto("/arena/nowhere")
-    expect(page.get_by_role("alert")).to_contain_text("Arène introuvable")
-    clean(page)
-    page.goto("/arena/new")
-    page.get_by_label(word("arena-start", "fr")).select_option(label=word("arena-start-later", "fr"))
-    page.get_by_label(word("arena-start-time", "fr")).fill("2020-01-01T20:00")
-    page.get_by_role("button", name=word("arena-make", "fr"), exact=True).click()
-    expect(page.get_by_role("alert")).to_contain_text("60 jours")
-    clean(page)
-    no_sideways_scroll(page)

@@ -4,6 +4,7 @@ import itertools
 import os
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PIL import Image, ImageChops, ImageFilter, ImageStat
@@ -16,7 +17,7 @@ from tests.browser.driving import FOLDERS, board, hands_of, legal, line, type_mo
 
 TALL = {"height": 2400}
 """The viewport in which nothing sticks to an edge of the window."""
-LAPTOP = {"width": 1280, "height": 800}
+LAPTOP: Any = {"width": 1280, "height": 800}
 FIRST_PIXEL = 150
 """On a phone the board begins no lower."""
 BELOW = """board => [...board.querySelectorAll("button, input, select, [role=gridcell]")]
@@ -56,10 +57,15 @@ def enlarge(page: Page, width: int, size: float) -> None:
 @every_game
 def test_a_board_looks_as_it_did_fits_and_is_read_and_played_by_keys(seat: Seats, game: str, tmp_path: Path) -> None:
     """Own secrets lie open and colours are plain unless the settings say otherwise."""
-    looks_as_it_did(seat(game, "fr", TALL | {"width": WIDE["width"]}), game, tmp_path)
     number = [*games()].index(game)
+    page = seat(game, "fr", TALL | {"width": WIDE["width"]})
+    looks_as_it_did(page, game, tmp_path)
     for language in LANGUAGES if os.environ.get("SAQQARA_BROWSER") == "all" else LANGUAGES[number % 2 :][:1]:
-        fits(seat(game, language, LAPTOP), game, language)
+        if language != "fr":
+            page = seat(game, language, LAPTOP)
+        page.emulate_media(color_scheme="light")
+        page.set_viewport_size(LAPTOP)
+        fits(page, game, language)
     page = seat(game, confirmMoves=True, showSecrets=False)
     hands_of(game)(page, game, "en").sees_own_secrets(open_=False)
     assert not page.evaluate(TEXTURES)

@@ -45,7 +45,7 @@ def among_those_i_follow(page: Page, friend: BrowserContext) -> None:
     page.get_by_role("group", name=word("daily-board-of", "fr")).get_by_role("button", name="Sablier").click()
     whose.get_by_role("button", name=word("daily-board-followed", "fr")).click()
     expect(page.locator("tbody tr")).to_have_count(2)
-    clean(page)
+    clean(page, part=page.get_by_role("table"))
     no_sideways_scroll(page)
 
 
@@ -88,7 +88,7 @@ def test_a_try_from_the_page_of_the_day_to_its_result(context: NewContext) -> No
     expect(over).to_contain_text(word("daily-end-sealed", "fr"))
     assert over.get_by_role("link", name=word("replay", "fr")).count() == 0
     assert over.get_by_role("button", name=word("rematch", "fr")).count() == 0
-    clean(page)
+    clean(page, part=over)
     over.get_by_role("link", name=word("daily-back", "fr")).click()
     expect(card).to_contain_text("0 scarabée en dix lancers")
     expect(card.get_by_role("button")).to_have_count(0)

@@ -28,7 +28,7 @@ def top(page: Page, language: str) -> float:
     return box["y"]
 
 
-def test_somebody_absent_is_seen_to_and_the_game_ended_together(context: NewContext) -> None:
+def test_somebody_absent_is_seen_to_the_game_ended_together_and_the_rematch_resigned(context: NewContext) -> None:
     people = [context("fr", PHONE), context("en")]
     where = f"/t/{table(people, 'objective', patience=2)}"
     ann, bob = at(people[0], where), at(people[1], where)
@@ -74,6 +74,40 @@ def test_somebody_absent_is_seen_to_and_the_game_ended_together(context: NewCont
     for page, language in ((ann, "fr"), (bob, "en")):
         expect(end(page, language)).to_contain_text(word("end-agreement", language))
     clean(bob, part=end(bob, "en"))
+    resigned(bob, ann, rematch(bob, ann))
+
+
+def rematch(bob: Page, ann: Page) -> str:
+    """A rematch asks everybody; its address."""
+    where = ann.url
+    button(end(ann, "fr"), "rematch", "fr").click()
+    ann.wait_for_url(lambda url: url != where)
+    expect(ann.get_by_text(word("rematch-waiting", "fr", names="Bob"))).to_be_visible()
+    clean(ann)
+    no_sideways_scroll(ann)
+    asked = end(bob, "en").get_by_role("group", name=word("rematch"))
+    expect(asked).to_contain_text(word("rematch-asked", names="Ann", count=1))
+    expect(end(bob, "en").get_by_role("listitem").filter(has_text=word("rematch-yes", name="Ann"))).to_be_visible()
+    button(asked, "rematch-accept").click()
+    bob.wait_for_url(ann.url)
+    for page, language in ((bob, "en"), (ann, "fr")):
+        drawn(page, language)
+    return ann.url
+
+
+def resigned(bob: Page, ann: Page, where: str) -> None:
+    """Leaving and resigning are asked about first, and told."""
+    left_for_a_while(ann, "fr")
+    button(ann, "leave", "fr").click()
+    button(ann, "resign", "fr").click()
+    expect(ann.get_by_role("group", name=word("leave", "fr"))).to_contain_text(word("resign-two", "fr", name="Bob"))
+    expect(end(bob, "en")).to_have_count(0)
+    button(ann, "resign-sure", "fr").click()
+    expect(end(bob, "en")).to_contain_text(word("end-you"))
+    expect(end(bob, "en")).to_contain_text(word("end-resigned", names="Ann", count=1))
+    expect(end(ann, "fr").get_by_role("heading")).to_have_text(word("end-win", "fr", names="Bob"))
+    clean(ann, part=end(ann, "fr"))
+    assert ann.url == bob.url == where
 
 
 def left_for_a_while(page: Page, language: str) -> None:
@@ -89,35 +123,6 @@ def left_for_a_while(page: Page, language: str) -> None:
     button(page, "come-back", language).click()
     expect(button(page, "come-back", language)).to_have_count(0)
     drawn(page, language)
-
-
-def test_who_resigns_or_leaves_is_asked_first_and_a_rematch_asks_everybody(context: NewContext) -> None:
-    people = [context("en"), context("fr", PHONE)]
-    where = f"/t/{table(people, 'objective')}"
-    ann, bob = at(people[0], where), at(people[1], where)
-    drawn(bob, "fr")
-    left_for_a_while(bob, "fr")
-    button(bob, "leave", "fr").click()
-    button(bob, "resign", "fr").click()
-    expect(bob.get_by_role("group", name=word("leave", "fr"))).to_contain_text(word("resign-two", "fr", name="Ann"))
-    expect(end(ann, "en")).to_have_count(0)
-    button(bob, "resign-sure", "fr").click()
-    expect(end(ann, "en")).to_contain_text(word("end-you"))
-    expect(end(ann, "en")).to_contain_text(word("end-resigned", names="Bob", count=1))
-    expect(end(bob, "fr").get_by_role("heading")).to_have_text(word("end-win", "fr", names="Ann"))
-    clean(ann, part=end(ann, "en"))
-    button(end(bob, "fr"), "rematch", "fr").click()
-    bob.wait_for_url(lambda url: not url.endswith(where))
-    expect(bob.get_by_text(word("rematch-waiting", "fr", names="Ann"))).to_be_visible()
-    clean(bob)
-    no_sideways_scroll(bob)
-    asked = end(ann, "en").get_by_role("group", name=word("rematch"))
-    expect(asked).to_contain_text(word("rematch-asked", names="Bob", count=1))
-    expect(end(ann, "en").get_by_role("listitem").filter(has_text=word("rematch-yes", name="Bob"))).to_be_visible()
-    button(asked, "rematch-accept").click()
-    ann.wait_for_url(bob.url)
-    for page, language in ((ann, "en"), (bob, "fr")):
-        drawn(page, language)
 
 
 def test_a_host_puts_somebody_off_and_closes_the_table(context: NewContext) -> None:

@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from saqqara.core.game import games
 from saqqara.core.texts import LANGUAGES
-from tests.browser.conftest import PHONE, NewContext, no_sideways_scroll, sound
+from tests.browser.conftest import PHONE, NewContext, clean, no_sideways_scroll
 from tests.browser.driving import drawn, position, word
 
 
@@ -91,7 +91,7 @@ SETTING_UP = {"objective": objective, "guardians": guardians, "hourglass": hourg
 @pytest.mark.parametrize("game", games())
 def test_a_position_is_set_up_mended_and_played_on_from(context: NewContext, game: str) -> None:
     language = LANGUAGES[list(games()).index(game) % len(LANGUAGES)]
-    page = context(language).new_page()
+    page = context(language, color_scheme="dark" if language == "fr" else "light").new_page()
     page.goto(f"/editor/{game}#{packed(position(game))}")
     expect(verdict(page)).to_contain_text(word("editor-ok", language))
     play = page.get_by_role("button", name=word("editor-play", language), exact=True)
@@ -102,7 +102,8 @@ def test_a_position_is_set_up_mended_and_played_on_from(context: NewContext, gam
     expect(play).to_be_disabled()
     page.reload()  # nothing is lost
     expect(verdict(page)).to_contain_text(sentence[1:])
-    sound(page)
+    clean(page)
+    no_sideways_scroll(page)
     page.set_viewport_size(PHONE)
     no_sideways_scroll(page)
     mend()

@@ -9,8 +9,7 @@ from playwright.sync_api import Page, expect
 from saqqara.bots.bot_names import NAMES
 from saqqara.core.game import games
 from tests.browser.conftest import PHONE, WIDE, NewContext, clean, no_sideways_scroll, sound
-from tests.browser.driving import MINE, board, drawn, end, hands_of, nearly_over, play_on, position, table, type_move, word
-from tests.browser.test_boards import SMALL
+from tests.browser.driving import MINE, board, drawn, end, nearly_over, play_on, position, table, type_move, word
 
 GIVEN = """
     window.given = [];
@@ -112,21 +111,6 @@ def once_more_and_on_from_a_moment(page: Page, link: str) -> None:
     page.wait_for_url(re.compile("/t/"))
     page.wait_for_function(MINE)
     drawn(page, "en")
-
-
-@pytest.mark.parametrize("game", games())
-def test_on_a_phone_the_end_shows_every_column(context: NewContext, game: str) -> None:
-    person = context("fr", PHONE)
-    person.request.post("/api/v1/players", data={"name": "Maximilienne"})
-    wish = {"game": game, "seats": ["me", {"bot": "chance"}], "position": nearly_over(game), "times": hands_of(game).SECONDS}
-    made = person.request.post("/api/v1/tables", data=wish)
-    page = person.new_page()
-    page.goto(f"/t/{made.json()['id']}")
-    play_on(page, game, "fr")
-    scores = end(page, "fr").get_by_role("group", name=word("end-score", "fr"))
-    assert scores.evaluate("all => all.scrollWidth - all.clientWidth") <= 0
-    assert page.evaluate(SMALL) == []
-    no_sideways_scroll(page)
 
 
 def test_nobody_tells_the_points_before_the_rooms_are_turned(context: NewContext) -> None:

@@ -8,18 +8,7 @@ from playwright.sync_api import Request, expect
 from saqqara.core.game import games
 from saqqara.core.texts import say
 from tests.browser.conftest import PHONE, NewContext, no_sideways_scroll, sound
-from tests.browser.driving import (
-    MINE,
-    calm,
-    drawn,
-    hands_of,
-    nearly_over,
-    play_now,
-    position,
-    table,
-    title,
-    word,
-)
+from tests.browser.driving import drawn, nearly_over, play_now, title, word
 
 ONE = next(iter(games()))
 
@@ -81,32 +70,3 @@ def test_play_now_meets_a_novice_remembers_what_was_chosen_and_follows_how_one_f
     expect(page.get_by_role("combobox", name=word("bots-level"))).to_have_value("apprentice")
     play_now(page, ONE, "en")
     assert asked[-1]["seats"] == ["me", {"bot": "apprentice"}]
-
-
-def test_moves_are_asked_about_first_where_the_settings_say_so(context: NewContext) -> None:
-    game = ONE
-    start = position(game)
-    people = [context("en") for _ in range(start["seats"])]
-    page = people[0].new_page()
-    page.goto("/settings")
-    page.get_by_role("checkbox", name=word("set-confirm")).check()
-    page.goto(f"/t/{table(people, game, position=start, times=calm(game))}")
-    drawn(page, "en")
-    page.wait_for_function(MINE)
-    possible = page.eval_on_selector_all("datalist option", "options => options.map(o => o.value)")
-    hands_of(game)(page, game, "en").decide(possible)
-    asked = page.get_by_role("region", name=word("confirm"))
-    expect(asked).to_be_visible()
-    assert not page.locator("aside ol li").count()
-    cancel = asked.get_by_role("button", name=word("cancel"))
-    cancel.focus()
-    other = people[1].new_page()
-    other.goto(page.url)
-    drawn(other, "en")  # the table is told anew: the focus stays where it is
-    expect(page.get_by_role("list", name=word("players"), exact=True).get_by_text(word("away"))).to_have_count(start["seats"] - 2)
-    expect(cancel).to_be_focused()
-    page.keyboard.press("Escape")
-    expect(asked).to_have_count(0)
-    hands_of(game)(page, game, "en").decide(possible)
-    asked.get_by_role("button", name=word("confirm-yes")).click()
-    expect(page.locator("aside ol li")).to_have_count(1)

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, Route, expect
 
 from saqqara.core.game import find
 from tests.browser.conftest import NewContext
-from tests.browser.driving import GAMES, NO_ENGINE, drawn, title, word
+from tests.browser.driving import GAMES, NO_ENGINE, drawn, go_to, title, word
 
 FIVE = ["chance", "novice", "apprentice", "adept", "master"]
 
@@ -67,8 +67,22 @@ def offered(context: NewContext, levels: list[str], first: str, usual: str) -> N
     assert wishes[1]["seats"] == ["me", {"bot": levels[-1]}]
 
 
-def test_a_deck_of_ones_own(context: NewContext) -> None:
+def test_a_deck_of_ones_own_and_a_rated_table_by_one_switch(context: NewContext) -> None:
     page = context("en").new_page()
+    deck_of_ones_own(page)
+    page.goto("/new?game=objective")
+    go_to(page, page.get_by_role("switch", name=word("make-rated")))
+    page.keyboard.press("Space")
+    expect(page.get_by_label(word("make-hints"))).to_have_count(0)
+    assert page.get_by_label(word("seat-n", n=2)).locator("option[value='bot:chance']").count() == 0  # dice have no rating
+    page.get_by_label(word("seat-n", n=2)).select_option("bot:novice")
+    page.get_by_role("button", name=word("make-rated-go")).click()
+    expect(page.get_by_text(word("rated-table"))).to_be_visible()
+    expect(page.locator("[data-hint]")).to_have_count(0)
+
+
+def deck_of_ones_own(page: Page) -> None:
+    """A deck from a file, after what is wrong with others is said."""
     page.goto("/new?game=guardians")
     page.get_by_text(word("make-more"), exact=True).click()
     field = page.get_by_label(word("make-deck-file"))

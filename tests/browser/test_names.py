@@ -136,18 +136,18 @@ def table_of(one: BrowserContext) -> str:
     return str(one.request.post("/api/v1/tables", data={"game": GAME, "seats": ["me", {"bot": "chance"}]}).json()["id"])
 
 
-def test_where_there_are_no_passkeys_codes_keep_a_name(context: NewContext) -> None:
+def test_a_guest_is_told_once_after_a_game_and_codes_keep_a_name_where_there_are_no_passkeys(context: NewContext) -> None:
     one = context("en")
     one.request.post("/api/v1/players", data={"name": "Plain Number"})
     page = one.new_page()
+    told_once(one, page)
     page.goto("/name")
     expect(page.get_by_text(word("name-no-passkeys-local"))).to_be_visible()
     press(page, "name-keep-codes")
     expect(page.locator("ol code")).to_have_count(10)
     assert me(one)["kept"]
-    taken = context("en")
-    taken.request.post("/api/v1/players", data={"name": "Somebody"})
-    page = taken.new_page()
+    one.clear_cookies()  # somebody else, who cannot take that name
+    one.request.post("/api/v1/players", data={"name": "Somebody"})
     page.goto("/name")
     press(page, "change-name")
     page.get_by_label(word("your-name")).fill("Рlain Number")
@@ -155,11 +155,9 @@ def test_where_there_are_no_passkeys_codes_keep_a_name(context: NewContext) -> N
     expect(page.get_by_role("alert")).to_have_text(say("server-name-taken", "en", name="Рlain Number", other="Рlain Number 2"))
 
 
-def test_after_a_game_a_guest_is_told_once_and_quietly(context: NewContext) -> None:
-    one = context("en")
-    one.request.post("/api/v1/players", data={"name": "Passing by"})
+def told_once(one: BrowserContext, page: Page) -> None:
+    """That a name can be kept is told once, and quietly."""
     first, second = table_of(one), table_of(one)
-    page = one.new_page()
     page.goto(f"/t/{second}")
     drawn(page, "en")
     for over in (first, second):

@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from saqqara.core.game import games
 from saqqara.server.http.web_client import STATIC
-from tests.browser.conftest import PHONE, NewContext, sound
+from tests.browser.conftest import PHONE, NewContext, clean, no_sideways_scroll
 from tests.browser.driving import MINE, PATIENCE, WEB, drawn, follow, legal, table, title, type_move, until, word
 from tests.server.serving import Node
 
@@ -66,7 +66,8 @@ def test_without_a_network_rules_lessons_and_settings_open_and_say_so(context: N
     card = page.get_by_role("article", name=title(GAME, language))
     expect(card.get_by_role("button", name=word("play-now", language), exact=True)).to_be_disabled()
     expect(banner).to_be_visible()
-    sound(page)
+    clean(page, part=banner)
+    no_sideways_scroll(page)
     page.goto(f"/rules/{GAME}")
     expect(page.locator("article h2").first).to_be_visible()
     expect(page.locator("figure svg").first).to_be_visible()

@@ -4,7 +4,6 @@ import json
 import random
 import re
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from saqqara.bots.bot_names import NAMES
@@ -54,7 +53,7 @@ def test_at_one_screen_the_mover_sees_the_result_before_the_curtain_and_a_table_
     expect(page.get_by_role("button", name=word("screen-go"))).to_be_visible()
 
 
-def test_once_more_seats_the_same_people_and_bots_though_nobody_gave_a_name(context: NewContext) -> None:
+def test_once_more_seats_the_same_people_and_bots_though_nobody_gave_a_name_or_nothing_is_kept(context: NewContext) -> None:
     game = "guardians"
     page = context("en").new_page()
     page.goto(f"/screen/{game}")
@@ -79,11 +78,11 @@ def test_once_more_seats_the_same_people_and_bots_though_nobody_gave_a_name(cont
     page.get_by_role("button", name=word("screen-new")).click()
     expect(page.get_by_role("combobox", name=word("screen-who", n=2))).to_have_value("novice")
     expect(page.get_by_label(word("screen-name", n=1))).to_have_value("")
+    keeps_nothing(page.context.new_page(), game)
 
 
-@pytest.mark.parametrize("game", games())
-def test_a_device_that_keeps_nothing_plays_with_a_bot_at_one_screen(context: NewContext, game: str) -> None:
-    page = context("en").new_page()
+def keeps_nothing(page: Page, game: str) -> None:
+    """A device that keeps nothing plays with a bot at one screen."""
     page.add_init_script(NO_STORAGE)
     page.goto(f"/screen/{game}")
     page.get_by_role("combobox", name=word("screen-who", n=2)).select_option("novice")
@@ -147,8 +146,8 @@ def test_at_one_screen_all_race_for_the_tiles_with_a_key_each(context: NewContex
     expect(page.get_by_role("group", name=word("screen-keys"))).to_be_visible()  # the next dice
 
 
-@pytest.mark.parametrize("language", ["fr"])
-def test_at_one_screen_everybody_has_a_corner_of_a_phone(context: NewContext, language: str) -> None:
+def test_at_one_screen_everybody_has_a_corner_of_a_phone(context: NewContext) -> None:
+    language = "fr"
     page = context(language, PHONE, has_touch=True).new_page()
     race(page, language)
     corners = {name: page.get_by_role("button", name=word("screen-buzz", language, name=name)) for name in ("Ann", "Bob")}

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from saqqara.core.game import find, games
 from saqqara.core.texts import say
-from tests.browser.conftest import PHONE, WIDE, NewContext, clean, no_sideways_scroll, sound
+from tests.browser.conftest import PHONE, WIDE, NewContext, clean, no_sideways_scroll
 from tests.browser.driving import (
     MINE,
     PATIENCE,
@@ -28,6 +28,7 @@ from tests.browser.driving import (
     type_move,
     word,
 )
+from tests.browser.test_boards import SMALL
 
 FIRST = next(iter(games()))
 """The game in which the things common to all are checked."""
@@ -50,8 +51,10 @@ def make(page: Page, language: str, game: str, bots: bool) -> None:
 @pytest.mark.parametrize(("language", "viewport", "keys"), [("en", WIDE, False), ("fr", PHONE, True)], ids=["pointer", "keys"])
 @pytest.mark.parametrize("game", games())
 def test_a_game_against_bots_on_the_board_to_its_end(context: NewContext, game: str, language: str, viewport: Any, keys: bool) -> None:
-    page = context(language, viewport).new_page()
-    begin_late(page, game, LEFT + 2)
+    person = context(language, viewport)
+    person.request.post("/api/v1/players", data={"name": "Maximilienne"})  # a column as wide as any
+    page = person.new_page()
+    begin_late(page, game, LEFT)
     made = 0
     while made < 2:  # a bot that plays at random may end a game at once
         make(page, language, game, bots=True)
@@ -63,6 +66,9 @@ def test_a_game_against_bots_on_the_board_to_its_end(context: NewContext, game: 
     expect(end(page, language).get_by_role("rowheader", name=word("end-score", language), exact=True)).to_be_visible()
     if keys:
         clean(page)
+        scores = end(page, language).get_by_role("group", name=word("end-score", language))
+        assert scores.evaluate("all => all.scrollWidth - all.clientWidth") <= 0, "every column is in sight"
+        assert page.evaluate(SMALL) == []
         no_sideways_scroll(page)
     end(page, language).get_by_role("button", name=word("verify", language)).click()
     expect(end(page, language).get_by_role("status")).not_to_be_empty()
@@ -123,7 +129,7 @@ def test_a_game_around_one_screen(context: NewContext, game: str) -> None:
                 assert not board(page, language).count(), "the curtain hides the board"
                 curtains.add(name)
                 if len(curtains) == 2 and not refreshed:  # whoever comes back to the page finds the curtain
-                    sound(page)
+                    clean(page)
                     page.reload()
                     ready.wait_for()
                     refreshed = True

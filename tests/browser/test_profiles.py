@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser.conftest import PHONE, NewContext, clean, no_sideways_scroll
-from tests.browser.driving import drawn, go_to, table, until, word
+from tests.browser.driving import drawn, go_to, table, word
 
 GAME = "objective"
 
@@ -21,12 +21,33 @@ def begun(people: list[BrowserContext]) -> str:
     return rated
 
 
-def test_a_profile_and_a_board(context: NewContext) -> None:
-    mine, other = context("fr", PHONE, color_scheme="dark"), context("en")
-    rated = begun([mine, other])
+def what_a_game_made_of_it(page: Page, rated: str, other: BrowserContext) -> None:
+    """A moment after its end, by itself, at the table and in the replay; only mine, as the other shows nothing."""
+    page.goto(f"/t/{rated}")
+    drawn(page, "fr")
     assert other.request.post(f"/api/v1/tables/{rated}/resign").ok
+    told = page.locator(".ratings")
+    expect(told.get_by_text(word("rating-after", "fr"))).to_be_visible()
+    expect(told.get_by_role("listitem")).to_have_count(1)
+    expect(told.get_by_role("listitem")).to_have_text(re.compile(r"15\d\d\s*\?\s*\+\d+"))
+    expect(told.get_by_text(word("rating-left", "fr"))).to_have_count(0)
+    gone = other.new_page()
+    gone.goto(f"/t/{rated}")
+    expect(gone.locator(".ratings").get_by_role("listitem")).to_contain_text(word("rating-left"))
+    for seen in (gone, page):
+        clean(seen, part=seen.locator(".ratings"))
+        no_sideways_scroll(seen)
+    gone.close()
+    page.goto(f"/replay/{rated}?at=99")
+    expect(page.get_by_role("button", name=word("replay-last", "fr"))).to_be_disabled()  # beyond the end is the end
+    expect(told.get_by_role("listitem")).to_have_count(1)
+    no_sideways_scroll(page)
+
+
+def test_what_a_rated_game_makes_of_ratings_a_profile_and_a_board(context: NewContext) -> None:
+    mine, other = context("fr", PHONE, color_scheme="dark"), context("en")
     page = mine.new_page()
-    until(page, lambda: mine.request.get("/api/v1/me/ratings").json()["ratings"])
+    what_a_game_made_of_it(page, begun([mine, other]), other)
     page.goto("/me")
     expect(page.locator("article")).to_contain_text(word("rating", "fr"))
     clean(page)
@@ -74,42 +95,3 @@ def both_listed(page: Page) -> None:
     page.route("**/me/profile", lambda route: route.fulfill(json=route.fetch().json() | {"latest": [hidden, hidden]}))
     page.goto("/me")
     expect(page.get_by_text(word("latest-won", seats=2))).to_have_count(2)
-
-
-def test_the_end_of_a_rated_game_tells_what_it_made_of_ratings(context: NewContext) -> None:
-    """A moment later, by itself, at the table and in the replay; only mine, as the other shows nothing."""
-    mine, other = context("en"), context("fr", PHONE, color_scheme="dark")
-    rated = begun([mine, other])
-    page = mine.new_page()
-    page.goto(f"/t/{rated}")
-    drawn(page, "en")
-    assert other.request.post(f"/api/v1/tables/{rated}/resign").ok
-    told = page.locator(".ratings")
-    expect(told.get_by_text(word("rating-after"))).to_be_visible()
-    expect(told.get_by_role("listitem")).to_have_count(1)
-    expect(told.get_by_role("listitem")).to_have_text(re.compile(r"15\d\d\s*\?\s*\+\d+"))
-    expect(told.get_by_text(word("rating-left"))).to_have_count(0)
-    gone = other.new_page()
-    gone.goto(f"/t/{rated}")
-    expect(gone.locator(".ratings").get_by_role("listitem")).to_contain_text(word("rating-left", "fr"))
-    for seen in (gone, page):
-        clean(seen, part=seen.locator(".ratings"))
-        no_sideways_scroll(seen)
-    page.goto(f"/replay/{rated}?at=99")
-    expect(page.get_by_role("button", name=word("replay-last"))).to_be_disabled()  # beyond the end is the end
-    expect(told.get_by_role("listitem")).to_have_count(1)
-    clean(page)
-    no_sideways_scroll(page)
-
-
-def test_a_rated_table_by_one_switch(context: NewContext) -> None:
-    page = context().new_page()
-    page.goto(f"/new?game={GAME}")
-    go_to(page, page.get_by_role("switch", name=word("make-rated")))
-    page.keyboard.press("Space")
-    expect(page.get_by_label(word("make-hints"))).to_have_count(0)
-    assert page.get_by_label(word("seat-n", n=2)).locator("option[value='bot:chance']").count() == 0  # dice have no rating
-    page.get_by_label(word("seat-n", n=2)).select_option("bot:novice")
-    page.get_by_role("button", name=word("make-rated-go")).click()
-    expect(page.get_by_text(word("rated-table"))).to_be_visible()
-    expect(page.locator("[data-hint]")).to_have_count(0)

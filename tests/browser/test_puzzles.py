@@ -10,7 +10,7 @@ from playwright.sync_api import Page, Route, expect
 from saqqara.core.texts import say
 from saqqara.solo import puzzles
 from saqqara.solo.puzzles import Puzzle
-from tests.browser.conftest import PHONE, WIDE, NewContext, no_sideways_scroll, sound
+from tests.browser.conftest import PHONE, WIDE, NewContext, clean, no_sideways_scroll
 from tests.browser.driving import board, drawn, hands_of, line, title, word
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ def give(page: Page, language: str) -> None:
 @pytest.mark.parametrize(("language", "viewport"), [("en", WIDE), ("fr", PHONE)])
 @pytest.mark.parametrize("game", puzzles.with_puzzles())
 def test_on_the_board_by_pointer(context: NewContext, game: str, language: str, viewport: Any) -> None:
-    page = context(language, viewport).new_page()
+    page = context(language, viewport, color_scheme="light" if language == "en" else "dark").new_page()
     page.goto("/puzzles")
     card = page.get_by_role("article", name=title(game, language))
     puzzle = offered(page, card.get_by_role("link").click, language)
@@ -77,7 +77,8 @@ def test_on_the_board_by_pointer(context: NewContext, game: str, language: str, 
     tempting.click()
     expect(tempting).to_have_attribute("aria-pressed", "true")
     expect(verdict.locator("[aria-pressed=true]")).to_have_count(1)
-    sound(page, page.get_by_role("main"))
+    clean(page, part=page.get_by_role("main"))
+    no_sideways_scroll(page)
     following = offered(page, page.get_by_role("button", name=word("puzzle-next", language)).click, language)
     assert following.key != puzzle.key
     expect(verdict).to_have_count(0)

@@ -3,8 +3,9 @@
 import json
 import re
 from collections.abc import Callable
+from typing import Any
 
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import BrowserContext, Page, WebSocketRoute, expect
 
 from tests.browser.conftest import PHONE, NewContext
 from tests.browser.driving import drawn, line, position, table, type_move, until, word
@@ -21,11 +22,8 @@ DEADLINE = """async () => {
 """When the sand is out, as the page shows it: a frame that comes late makes it seem later, never sooner."""
 
 
-def two(
-    context: NewContext, between: Callable[[WebSocketRoute], None] | None = None, advanced: bool = False, **more: object
-) -> tuple[Page, Page]:
-    """Two people at a table of hourglass, each with a screen that moves as it does for anybody; `between` the second and the server."""
-    people = [context("en", reduced_motion="no-preference") for _ in range(2)]
+def at_the_hourglass(people: list[BrowserContext], advanced: bool = False, **more: object) -> str:
+    """The address of a table of hourglass for two."""
     start = position("hourglass")
     start |= {
         "seats": 2,
@@ -36,14 +34,24 @@ def two(
         "wrong": [[22, 28], [19, 32, 60]],
         "last": None,
     }
-    address = f"/t/{table(people, 'hourglass', position=start, **more)}"
+    return f"/t/{table(people, 'hourglass', position=start, **more)}"
+
+
+def two(context: NewContext, between: Callable[[WebSocketRoute], None] | None = None, **more: Any) -> tuple[Page, Page]:
+    """Two people at a table of hourglass; `between` the second and the server."""
+    people = [context("en") for _ in range(2)]
     pages = people[0].new_page(), people[1].new_page()
     if between is not None:
         pages[1].route_web_socket(re.compile("/ws$"), between)
+    come(pages, at_the_hourglass(people, **more))
+    return pages
+
+
+def come(pages: tuple[Page, Page], address: str) -> None:
+    """Both open a table."""
     for page in pages:
         page.goto(address)
         drawn(page, "en")
-    return pages
 
 
 def same_sand(*pages: Page) -> None:
@@ -110,7 +118,7 @@ def test_a_refresh_and_a_second_device_in_the_middle_of_the_sand(context: NewCon
     expect(ann.locator("aside ol li").first).to_have_text("Ann takes tile 18")
 
 
-def test_the_servers_word_decides_a_near_tie(context: NewContext) -> None:
+def test_the_servers_word_decides_a_near_tie_and_when_the_sand_is_out(context: NewContext) -> None:
     held: list[str | bytes] = []
     sockets: list[WebSocketRoute] = []
     deaf = False
@@ -136,10 +144,7 @@ def test_the_servers_word_decides_a_near_tie(context: NewContext) -> None:
     bob.keyboard.press("Enter")
     for page in (ann, bob):
         expect(page.locator("aside ol li")).to_have_count(2)
-
-
-def test_the_servers_word_decides_when_the_sand_is_out(context: NewContext) -> None:
-    ann, bob = two(context, times={"sand": 1, "check": 20})
+    come((ann, bob), at_the_hourglass([ann.context, bob.context], times={"sand": 1, "check": 20}))
     type_move(ann, "en", "take 33")
     expect(bob.locator("aside ol li").filter(has_text=word("log-clock"))).to_be_visible()
     line(bob, "en").fill("take 24")  # too late, whatever Bob's screen showed

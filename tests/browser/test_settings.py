@@ -5,11 +5,13 @@ import re
 from functools import partial
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import BrowserContext, Page, expect
 
+from saqqara.core.game import games
 from tests.browser.conftest import NewContext
-from tests.browser.driving import MINE, drawn, legal, nearly_over, sit, table, type_move, word
+from tests.browser.driving import MINE, calm, drawn, hands_of, legal, nearly_over, position, sit, table, type_move, word
 
+ONE = next(iter(games()))
 LISTENING = """
     window.heard = [];
     class Heard extends EventTarget {
@@ -61,10 +63,13 @@ def test_sounds_are_off_until_they_are_wanted_but_for_the_one_of_ones_turn(conte
     expect(bob.get_by_role("alert")).to_be_visible()
     assert bob.evaluate("heard[0]") == REFUSED
     assert set(ann.evaluate("heard")) <= {TURN, 880}
+    sand_and_end(bob, [loud, quiet, *(context("en") for _ in range(position("hourglass")["seats"] - 2))])
 
 
-def test_the_last_of_the_sand_and_the_end_can_be_heard(context: NewContext) -> None:
-    page = sit(context, "hourglass", times={"sand": 2}, script=LISTENING + chosen(sound=True))
+def sand_and_end(page: Page, people: list[BrowserContext]) -> None:
+    """The last of the sand and the end can be heard."""
+    page.goto(f"/t/{table(people, 'hourglass', position=position('hourglass'), times={'sand': 2})}")
+    page.wait_for_function(MINE)
     type_move(page, "en", "take 24")
     page.wait_for_function(f"() => heard.includes({SAND})")
     page.goto(f"/t/{table([page.context], 'objective', seats=['me', {'bot': 'chance'}], position=nearly_over('objective'))}")
@@ -88,8 +93,38 @@ def test_less_motion_moves_nothing(context: NewContext) -> None:
     assert not page.locator(".grains").is_visible()
 
 
-def test_what_is_chosen_is_the_persons_and_lasts(context: NewContext) -> None:
+def test_what_is_chosen_is_the_persons_and_lasts_and_moves_are_asked_about_where_that_is_chosen(context: NewContext) -> None:
     page = context("en", color_scheme="light").new_page()
+    chosen_and_kept(page)
+    moves_are_asked_about(page, [context("en") for _ in range(position(ONE)["seats"] - 1)])
+
+
+def moves_are_asked_about(page: Page, others: list[BrowserContext]) -> None:
+    """A move is asked about first, also while others come, and made or not."""
+    page.goto(f"/t/{table([page.context, *others], ONE, position=position(ONE), times=calm(ONE))}")
+    drawn(page, "en")
+    page.wait_for_function(MINE)
+    possible = legal(page, "en")
+    hands_of(ONE)(page, ONE, "en").decide(possible)
+    asked = page.get_by_role("region", name=word("confirm"))
+    expect(asked).to_be_visible()
+    assert not page.locator("aside ol li").count()
+    cancel = asked.get_by_role("button", name=word("cancel"))
+    cancel.focus()
+    other = others[0].new_page()
+    other.goto(page.url)
+    drawn(other, "en")  # the table is told anew: the focus stays where it is
+    expect(page.get_by_role("list", name=word("players"), exact=True).get_by_text(word("away"))).to_have_count(len(others) - 1)
+    expect(cancel).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(asked).to_have_count(0)
+    hands_of(ONE)(page, ONE, "en").decide(possible)
+    asked.get_by_role("button", name=word("confirm-yes")).click()
+    expect(page.locator("aside ol li")).to_have_count(1)
+
+
+def chosen_and_kept(page: Page) -> None:
+    """Theme, patterns, secrets and the size of text are as they were chosen, after a reload too."""
     page.goto("/settings")
     ground = "getComputedStyle(document.body).backgroundColor"
     light = page.evaluate(ground)

@@ -1,13 +1,12 @@
 """The ways through the site: the heading, the bar of phones, the games that wait for me, what stays in its place."""
 
-import itertools
 import os
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from saqqara.core.game import games
-from tests.browser.conftest import PHONE, WIDE, NewContext, no_sideways_scroll, sound
+from tests.browser.conftest import PHONE, WIDE, NewContext, clean, no_sideways_scroll, sound
 from tests.browser.driving import FOLDERS, drawn, follow, table, title, word
 
 ONE = next(iter(games()))
@@ -26,7 +25,7 @@ SHIFTS = """() => new Promise(done => {
 
 
 @pytest.mark.parametrize(("language", "size"), [("en", WIDE), ("fr", PHONE)], ids=["wide", "phone"])
-def test_every_page_is_one_step_from_every_page(context: NewContext, language: str, size: dict[str, int]) -> None:
+def test_every_page_is_one_step_from_every_page_and_leads_on(context: NewContext, language: str, size: dict[str, int]) -> None:
     page = context(language, size).new_page()
     page.goto("/settings")
     for part, targets in PAGES.items():
@@ -40,10 +39,27 @@ def test_every_page_is_one_step_from_every_page(context: NewContext, language: s
         site.get_by_role("link", name=word(part, language)).click()
         expect(site.get_by_role("link", name=word(part, language))).to_have_attribute("aria-current", "page")
     site.get_by_role("button", name=word("nav-learn" if size == WIDE else "nav-more", language)).click()
-    sound(page)
-    no_sideways_scroll(page)
+    sound(page, page.get_by_role("banner") if size == WIDE else site)
     page.keyboard.press("Escape")
     expect(page.get_by_role("link", name=word("nav-rules", language))).to_have_count(0)
+    if size == WIDE:
+        the_focus_goes_with_the_page(page)
+        a_pasted_record(page)
+    else:
+        a_word_leads_to_its_clause(page)
+
+
+def the_focus_goes_with_the_page(page: Page) -> None:
+    """Also where a page follows another of its kind, and back."""
+    heading = "words => document.activeElement?.tagName === 'H1' && document.activeElement.innerText.includes(words)"
+    follow(page, "nav-learn", "nav-rules")
+    page.wait_for_function(heading, arg=word("rules"))
+    page.get_by_role("link", name=title("objective", "en")).first.click()
+    page.wait_for_function(heading, arg=title("objective", "en"))
+    follow(page, "account", "settings")
+    page.wait_for_function(heading, arg=word("settings-title"))
+    page.go_back()
+    page.wait_for_function(heading, arg=title("objective", "en"))
 
 
 def test_the_start_page_does_not_move_and_the_game_that_waits_for_me_comes_first(context: NewContext) -> None:
@@ -52,7 +68,7 @@ def test_the_start_page_does_not_move_and_the_game_that_waits_for_me_comes_first
     page = one.new_page()
     badge = page.get_by_role("link", name=word("nav-turns", count=1))
     here = ""
-    for waits, size in itertools.product((False, True), (WIDE, PHONE)):
+    for waits, size in ((False, PHONE), (True, WIDE), (True, PHONE)):
         page.set_viewport_size(size)
         if waits and not here:
             here = table([one, other], ONE)
@@ -81,21 +97,21 @@ def test_the_start_page_does_not_move_and_the_game_that_waits_for_me_comes_first
     expect(badge).to_have_count(0)  # this game needs no telling here
 
 
-def test_a_word_leads_to_its_clause_of_the_rules(context: NewContext) -> None:
-    page = context("fr", PHONE).new_page()
+def a_word_leads_to_its_clause(page: Page) -> None:
+    """What is searched for in the rules is found."""
     page.goto("/rules")
     page.get_by_role("searchbox", name=word("rules-search", "fr")).fill("LOUP garou")
     hit = page.get_by_role("search").get_by_role("link", name=f"{title('guardians', 'fr')}, G9b")
     hit.wait_for()
-    sound(page, page.get_by_role("search"))
+    clean(page, part=page.get_by_role("search"))
     no_sideways_scroll(page)
     hit.click()
     page.wait_for_url("**/rules/guardians#G9b")
     expect(page.locator("#G9b")).to_be_in_viewport()
 
 
-def test_a_pasted_record_is_replayed_verified_and_reviewed(context: NewContext) -> None:
-    page = context("en").new_page()
+def a_pasted_record(page: Page) -> None:
+    """It is replayed, verified and reviewed."""
     page.goto("/replay")
     text = page.get_by_role("textbox", name=word("text-paste"))
     text.fill("no record")

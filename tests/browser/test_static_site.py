@@ -17,13 +17,25 @@ from playwright.sync_api import Error, Page, expect
 
 from saqqara.cli import main
 from saqqara.core.game import games
+from saqqara.core.texts import say
 from tests.browser.conftest import PHONE, WIDE, NewContext, clean, no_sideways_scroll
-from tests.browser.driving import MINE, PATIENCE, choice, drawn, end, hands_of, legal, title, type_move, until, word
+from tests.browser.driving import MINE, PATIENCE, choice, drawn, end, hands_of, legal, line, title, type_move, until, word
 from tests.server.serving import node
 
 FIRST = next(iter(games()))
+pytestmark = pytest.mark.xdist_group("site")  # it is made once
 IN_CHARGE = "() => navigator.serviceWorker.controller?.state === 'activated'"
 LINES = "aside ol li"
+PRIVATE = """Object.defineProperty(self, "indexedDB", { value: { open() { throw new DOMException("", "InvalidStateError"); } } });"""
+"""As some browsers are in a private window."""
+FULL = """let full = false;
+new BroadcastChannel("full").onmessage = ({ data }) => { full = data; };
+const { put } = IDBObjectStore.prototype;
+IDBObjectStore.prototype.put = function (...row) {
+    if (full) throw new DOMException("", "QuotaExceededError");
+    return put.apply(this, row);
+};"""
+"""A device that is full as long as the page says so."""
 
 
 @pytest.fixture(scope="session")
@@ -69,13 +81,14 @@ def begun(page: Page, game: str, language: str) -> None:
 
 @pytest.mark.parametrize(("language", "viewport", "keys"), [("en", WIDE, False), ("fr", PHONE, True)], ids=["pointer", "keys"])
 @pytest.mark.parametrize("game", games())
-def test_a_whole_game_without_a_network_goes_on_after_a_reload_and_in_another_tab(
+def test_a_whole_game_without_a_network_outlives_its_tab_and_goes_on_in_another(
     context: NewContext, site: str, game: str, language: str, viewport: Any, keys: bool
 ) -> None:
     person = context(language, viewport, service_workers="allow")
     asked: list[str] = []
     person.on("request", lambda request: asked.append(request.url))
     page = person.new_page()
+    without_a_part(page, site, language)
     opened(page, site, language)
     page.wait_for_function(IN_CHARGE)
     clean(page)
@@ -85,19 +98,39 @@ def test_a_whole_game_without_a_network_goes_on_after_a_reload_and_in_another_ta
     moves = hands_of(game).leading_on(legal(page, language, game))
     type_move(page, language, choice(game, moves, random.Random(game)))
     until(page, lambda: page.locator(LINES).count() > 0)
-    before = page.locator(LINES).count()
-    page.reload()
-    drawn(page, language)
-    until(page, lambda: page.locator(LINES).count() >= before)
-    no_sideways_scroll(page)
+    page = after_a_crash(page, language)
     hands_of(game)(page, game, language, keys).play()
     expect(end(page, language).get_by_role("rowheader", name=word("end-score", language), exact=True)).to_be_visible()
     end(page, language).get_by_role("button", name=word("verify", language)).click()
     expect(end(page, language).get_by_role("status")).not_to_be_empty()
     clean(page)
     person.set_offline(False)
-    not_offered(taken_over(page, site, language), site, language)
+    page = taken_over(page, site, language)
+    deleted(page, site, language)
+    not_offered(page, site, language)
     assert {url for url in asked if not url.startswith((site, "blob:", "data:", SERVER))} == set()
+
+
+def without_a_part(page: Page, site: str, language: str) -> None:
+    """That a part could not be loaded is said."""
+    page.route("**/modules.zip.gz", lambda route: route.abort())
+    page.goto(site)
+    expect(page.get_by_role("alert")).to_contain_text(word("page-failed-files", language))
+    page.unroute_all()
+
+
+def after_a_crash(page: Page, language: str) -> Page:
+    """The game in a new tab, after its own was killed."""
+    before, address, person = page.locator(LINES).count(), page.url, page.context
+    with contextlib.suppress(Error):
+        page.goto("chrome://crash")
+    page.close()
+    page = person.new_page()
+    page.goto(address)
+    drawn(page, language)
+    until(page, lambda: page.locator(LINES).count() >= before)
+    no_sideways_scroll(page)
+    return page
 
 
 SERVER = "https://server.example/"
@@ -115,7 +148,7 @@ def not_offered(page: Page, site: str, language: str) -> None:
     field = page.get_by_label(word("others-address", language))
     field.fill("http://server.example")
     page.get_by_role("button", name=word("others-go", language)).click()
-    expect(page.get_by_role("alert")).to_have_text(word("others-bad", language))
+    expect(page.get_by_role("main").get_by_role("alert")).to_have_text(word("others-bad", language))
     page.route(f"{SERVER}**", lambda route: route.fulfill(body="there"))
     field.fill("server.example")
     page.get_by_role("button", name=word("others-go", language)).click()
@@ -133,34 +166,41 @@ def taken_over(first: Page, site: str, language: str) -> Page:
     return second
 
 
-def test_a_part_that_is_missing_is_said_in_a_sentence(context: NewContext, site: str) -> None:
-    page = context("en").new_page()
-    page.route("**/modules.zip.gz", lambda route: route.abort())
+def deleted(page: Page, site: str, language: str) -> None:
+    """That what was kept has been deleted is said."""
+    origin = site.split("/saqqara", maxsplit=1)[0]
+    page.context.new_cdp_session(page).send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "indexeddb"})
+    expect(page.get_by_role("alert").filter(has_text=word("page-failed-cleared", language))).to_be_visible()
+
+
+def begin_worker_with(page: Page, script: str) -> None:
+    """Run a script first in the worker that holds the tables."""
+    page.route("**/assets/worker-*.js", lambda route: route.fulfill(response=(got := route.fetch()), body=f"{script}\n{got.text()}"))
+
+
+def test_a_window_in_which_nothing_can_be_kept_says_so(context: NewContext, site: str) -> None:
+    page = context("fr").new_page()
+    begin_worker_with(page, PRIVATE)
     page.goto(site)
-    expect(page.get_by_role("alert")).to_contain_text(word("page-failed-files", "en"))
+    expect(page.get_by_role("alert")).to_contain_text(word("page-failed-storage", "fr"))
 
 
-def test_a_killed_tab_and_deleted_data(context: NewContext, site: str) -> None:
+def test_a_full_device_keeps_the_game_as_it_was_and_says_so(context: NewContext, site: str) -> None:
     person = context("en")
     page = person.new_page()
+    begin_worker_with(page, FULL)
     opened(page, site, "en")
     begun(page, FIRST, "en")
     page.wait_for_function(MINE)
-    type_move(page, "en", choice(FIRST, hands_of(FIRST).leading_on(legal(page, "en", FIRST)), random.Random(FIRST)))
+    move = choice(FIRST, hands_of(FIRST).leading_on(legal(page, "en", FIRST)), random.Random(FIRST))
+    page.evaluate("new BroadcastChannel('full').postMessage(true)")
+    line(page, "en").fill(move)
+    line(page, "en").press("Enter")
+    expect(page.get_by_text(say("offline-not-kept"))).to_be_visible()
+    expect(page.locator(f"{LINES}[data-mine]")).to_have_count(0)
+    page.evaluate("new BroadcastChannel('full').postMessage(false)")
+    type_move(page, "en", move)
     page.wait_for_function(MINE)
-    before, address = page.locator(LINES).count(), page.url
-    with contextlib.suppress(Error):
-        page.goto("chrome://crash")
-    page.close()
-    page = person.new_page()
-    page.goto(address)
-    drawn(page, "en")
-    until(page, lambda: page.locator(LINES).count() >= before)
-    page.wait_for_function(MINE)
-
-    tools, origin = person.new_cdp_session(page), site.split("/saqqara", maxsplit=1)[0]
-    tools.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "indexeddb"})
-    expect(page.get_by_role("alert").filter(has_text=word("page-failed-cleared", "en"))).to_be_visible()
 
 
 def test_a_server_without_a_network(context: NewContext, folder: Path, tmp_path: Path) -> None:
@@ -201,3 +241,4 @@ def test_a_server_without_a_network(context: NewContext, folder: Path, tmp_path:
         clean(page)
         page.get_by_role("link", name=word("server-games-back", "fr")).click()
         page.wait_for_url(f"{server.url}/")
+        expect(page.get_by_role("link").filter(has_text=word("played-alone", "fr"))).to_have_count(1)

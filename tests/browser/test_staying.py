@@ -100,24 +100,7 @@ def test_a_connection_that_falls_silent_is_found_out(context: NewContext) -> Non
     assert not page.get_by_role("alert").count()
 
 
-def test_the_network_goes_and_comes_back(seat: Seats) -> None:
-    page = seat("objective")
-    shown = picture(page, "objective")
-    page.context.set_offline(True)
-    banner = page.get_by_role("status").filter(has_text=word("offline"))
-    expect(banner).to_be_visible()
-    assert picture(page, "objective") == shown
-    line(page, "en").fill(legal(page, "en")[0])  # a move made meanwhile is sent when the network is back, and played once
-    page.keyboard.press("Enter")
-    page.context.set_offline(False)
-    expect(banner).to_be_hidden()
-    expect(page.locator("aside ol li")).to_have_count(1)
-    page.reload()
-    expect(page.locator("aside ol li")).to_have_text([re.compile("^Ann")])
-    assert not page.get_by_role("alert").count()
-
-
-def test_a_move_that_takes_long_is_said_to_be_on_its_way(context: NewContext) -> None:
+def test_a_move_that_takes_long_is_said_to_be_on_its_way_and_one_without_a_network_is_made_later(context: NewContext) -> None:
     people = [context("en") for _ in range(position("objective")["seats"])]
     page = people[0].new_page()
     held: list[tuple[WebSocketRoute, str | bytes]] = []
@@ -152,6 +135,27 @@ def test_a_move_that_takes_long_is_said_to_be_on_its_way(context: NewContext) ->
     expect(sending).to_have_count(0)
     expect(page.locator("aside ol li")).to_have_count(1)
     assert len(held) == 1
+    without_a_network(people[0].new_page(), f"/t/{table(people, 'objective', position=position('objective'))}")
+
+
+def without_a_network(page: Page, address: str) -> None:
+    """The table stays; a move that is made meanwhile is sent when the network is back, and played once."""
+    page.goto(address)
+    page.wait_for_function(MINE)
+    drawn(page, "en")
+    shown = picture(page, "objective")
+    page.context.set_offline(True)
+    banner = page.get_by_role("status").filter(has_text=word("offline"))
+    expect(banner).to_be_visible()
+    assert picture(page, "objective") == shown
+    line(page, "en").fill(legal(page, "en")[0])
+    page.keyboard.press("Enter")
+    page.context.set_offline(False)
+    expect(banner).to_be_hidden()
+    expect(page.locator("aside ol li")).to_have_count(1)
+    page.reload()
+    expect(page.locator("aside ol li")).to_have_text([re.compile("^Ann")])
+    assert not page.get_by_role("alert").count()
 
 
 @pytest.fixture

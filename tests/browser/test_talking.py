@@ -1,6 +1,7 @@
 """A word to the others: quick ones, one's own, and not having to read somebody."""
 
 import json
+import re
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
@@ -26,7 +27,6 @@ def test_people_talk_and_need_not_listen(context: NewContext) -> None:
     bob.get_by_label(word("chat-say", "fr")).fill("Et <b>maintenant</b> ?")
     bob.keyboard.press("Enter")
     expect(heard.last).to_have_text("Bob Et <b>maintenant</b> ?")
-    sound(ann, ann.get_by_role("region", name=word("chat")))
     ann.get_by_role("button", name=word("mute", name="Bob")).first.click()
     expect(heard).to_have_count(0)
     back = ann.get_by_role("button", name=word("unmute", name="Bob"))
@@ -47,6 +47,8 @@ def test_people_talk_and_need_not_listen(context: NewContext) -> None:
     drawn(olga, "en")
     muted_alone(ann, olga)
     newest_in_sight(ann)
+    as_a_sheet(ann, bob)
+    refused(bob)
 
 
 def muted_alone(ann: Page, olga: Page) -> None:
@@ -76,19 +78,21 @@ def newest_in_sight(ann: Page) -> None:
     assert chat.evaluate("all => all.scrollTop") == 0
 
 
-def test_on_a_phone_the_chat_is_a_sheet_whose_button_counts_what_is_new(context: NewContext) -> None:
-    people = [context("en", PHONE), context("en")]
-    address = f"/t/{table(people, 'objective')}"
-    ann, bob = people[0].new_page(), people[1].new_page()
-    for page in (ann, bob):
-        page.goto(address)
-        drawn(page, "en")
+def as_a_sheet(ann: Page, bob: Page) -> None:
+    """On a phone the chat is a sheet whose button counts what is new."""
+    ann.set_viewport_size(PHONE)
+    ann.reload()
+    drawn(ann, "en")
     log = ann.get_by_role("log", name=word("chat"))
     expect(log).to_have_count(0)
+    none_new = ann.get_by_role("button", name=word("chat-unread", count=0), exact=True)
+    ann.get_by_role("button", name=re.compile(f"^{word('chat-unread', count=0)}")).click()
+    ann.keyboard.press("Escape")
+    expect(none_new).to_be_visible()
     for _ in range(2):
-        bob.get_by_role("button", name=word("quick-2")).click()
+        bob.get_by_role("button", name=word("quick-2", "fr")).click()
     ann.get_by_role("button", name=word("chat-unread", count=2)).click()
-    expect(log.get_by_role("paragraph")).to_have_count(2)
+    expect(log.get_by_role("paragraph").last).to_have_text(f"Bob {word('quick-2')}")
     expect(log).to_be_in_viewport()
     ann.get_by_label(word("chat-say")).fill("Hello")
     ann.keyboard.press("Enter")
@@ -96,14 +100,13 @@ def test_on_a_phone_the_chat_is_a_sheet_whose_button_counts_what_is_new(context:
     sound(ann, ann.get_by_role("region", name=word("chat")))
     ann.keyboard.press("Escape")
     expect(log).to_have_count(0)
-    expect(ann.get_by_role("button", name=word("chat-unread", count=0), exact=True)).to_be_visible()
+    expect(none_new).to_be_visible()
     ann.get_by_role("button", name=word("leave"), exact=True).click()
     expect(ann.get_by_role("button", name=word("leave-sure"), exact=True)).to_be_in_viewport(ratio=1)
 
 
-def test_words_that_are_refused_are_not_lost_and_the_chat_says_why(context: NewContext) -> None:
-    people = [context("en"), context("en")]
-    page = people[0].new_page()
+def refused(bob: Page) -> None:
+    """Words that are refused are not lost, and the chat says why."""
     reason = {"en": "Slower, please.", "fr": "Moins vite."}
 
     def refuse(socket: WebSocketRoute) -> None:
@@ -118,13 +121,13 @@ def test_words_that_are_refused_are_not_lost_and_the_chat_says_why(context: NewC
 
         socket.on_message(pass_on)
 
-    page.route_web_socket("**/ws", refuse)
-    page.goto(f"/t/{table(people, 'objective')}")
-    drawn(page, "en")
-    line = page.get_by_label(word("chat-say"))
-    line.fill("two words")
-    page.keyboard.press("Enter")
-    expect(page.get_by_role("region", name=word("chat")).get_by_role("alert")).to_have_text(reason["en"])
-    expect(line).to_have_value("two words")
-    expect(page.get_by_role("alert")).to_have_count(1)  # and nowhere else
-    clean(page, part=page.get_by_role("region", name=word("chat")))
+    bob.route_web_socket("**/ws", refuse)
+    bob.reload()
+    drawn(bob, "fr")
+    line = bob.get_by_label(word("chat-say", "fr"))
+    line.fill("deux mots")
+    bob.keyboard.press("Enter")
+    expect(bob.get_by_role("region", name=word("chat", "fr")).get_by_role("alert")).to_have_text(reason["fr"])
+    expect(line).to_have_value("deux mots")
+    expect(bob.get_by_role("alert")).to_have_count(1)  # and nowhere else
+    clean(bob, part=bob.get_by_role("region", name=word("chat", "fr")))

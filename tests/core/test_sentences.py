@@ -45,7 +45,7 @@ CASES: list[tuple[Callable[[], object], str, str]] = [
     (lambda: parse_toml("a = 1\nb = = 2\n", BadDeck), "not valid TOML: see line 2, column 5", "ligne 2, colonne 5"),
     (lambda: parse_toml("a = 1\na = 2\nb = 1", BadDeck), "line 2 sets a name that is already set", "définit un nom déjà défini"),
     (lambda: parse_toml(b"\xff", BadDeck), "not in UTF-8", "pas en UTF-8"),
-    (lambda: enter("exec:", b""), "needs a command", "demande une commande"),
+    (lambda: enter("exec:", b""), "needs a command", "nécessite une commande"),
 ]
 
 

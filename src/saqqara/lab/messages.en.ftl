@@ -1,26 +1,26 @@
 ### The lab.
 
-lab-missing = This needs { $package }, which is not installed: pip install 'saqqara[{ $extra }]'.
+lab-missing = This needs { $package }. To install it: pip install 'saqqara[{ $extra }]'
 lab-device = There is no device “{ $device }”. Choose cpu, cuda or ray.
 lab-address = --address only works with --device ray.
 lab-games = --games must be from 1 to { NUMBER($most, useGrouping: 0) }, not { NUMBER($games, useGrouping: 0) }.
 lab-players = Players: { $players }; seats: { $seats }. Give one player for all seats, or one per seat.
-lab-seconds = “{ $player }” plays by the clock, so its games cannot be repeated. Give a number of simulations instead ({ $level }@2000).
+lab-seconds = “{ $player }” plays by the clock, so its games can't be repeated. Give a number of simulations instead ({ $level }@2000).
 lab-cuda-players = A GPU only plays random games. Leave out --players, or choose another --device.
-lab-too-large = Column “{ $column }” of { $name } does not fit into { $type }. Choose a larger type in its tally.py.
+lab-too-large = Column “{ $column }” of { $name } doesn't fit into { $type }. Choose a larger type in its tally.py.
 lab-out-exists = { $path } already exists. Choose another name, or overwrite it with --fresh.
-lab-no-folder = The folder { $path } does not exist. Create it, or choose another name.
+lab-no-folder = The folder { $path } doesn't exist. Create it, or choose another name.
 lab-other-plan = { $path } contains parts of another simulation (different: { $differs }). Run that command again to resume it, choose another --out, or start over with --fresh.
-lab-strange-parts = { $path } contains damaged parts, or files that are not parts of a simulation. Choose another --out, or start over with --fresh.
+lab-strange-parts = { $path } contains damaged parts, or files that aren't parts of a simulation. Choose another --out, or start over with --fresh.
 lab-worker-lost = A worker process died (it was killed or ran out of memory). Run the same command again. With --out, it resumes.
-lab-no-cluster = The Ray cluster at { $address } cannot be reached: { $what }
+lab-no-cluster = The Ray cluster at { $address } can't be reached: { $what }
 lab-cluster-lost = The Ray cluster lost a part too many times ({ $what }). Run the same command again. With --out, it resumes.
-lab-no-part = Part { NUMBER($number, useGrouping: 0) } was played but is not in { $path }. Workers on other machines must reach this folder at the same path.
+lab-no-part = Part { NUMBER($number, useGrouping: 0) } was played but isn't in { $path }. Workers on other machines must reach this folder at the same path.
 lab-puzzles-kept = { $path } belongs to another game, seed or number of simulations. Choose another --keep, or use the same values.
-lab-puzzles-game = { $name } cannot have puzzles because it has no “puzzles.py”.
+lab-puzzles-game = { $name } can't have puzzles because it has no “puzzles.py”.
 
 # Reports
-report-strange = { $path } was not written by “saqqara simulate”, or contains no games. Create one with “saqqara simulate GAME --out games.parquet”.
+report-strange = { $path } wasn't written by “saqqara simulate”, or contains no games. Create one with “saqqara simulate GAME --out games.parquet”.
 report-damaged = { $path } is damaged. Create it again with “saqqara simulate”.
 report-two-games = These files are from different games ({ $one } and { $other }). Compare two files of one game.
 report-two-tables = These files are from tables with { $one } and { $other } seats. Compare files with the same number of seats.
@@ -32,7 +32,7 @@ report-players = { $many ->
 }
 report-option = { $name }: { $value }
 report-title = { $title } for { $seats }: { $games } games
-report-lead = What simulated games show about this game. An arrow marks results that chance does not explain.
+report-lead = What simulated games show about this game. An arrow marks results that chance doesn't explain.
 report-numbers = Numbers
 report-section-summary = Summary
 report-section-summary-of = Summary: { $name }
@@ -64,11 +64,11 @@ report-sum-drama = The lead changes { $changes } times per game. In { $late } of
 report-sum-things = { $column } ({ $many }): { $above } are significantly above average and { $below } below. The best is { $best } ({ $gain } more wins in 100), and the worst is { $worst } ({ $loss }).
 report-sum-things-even = { $column }: none of { $many } differs significantly from the average.
 report-cannot-who = These games were played by programs ({ $players }). Humans play differently, and other levels may value things differently.
-report-cannot-chance = All moves were random, so these games do not show what helps players to win.
-report-cannot-cause = Correlation is not causation. A card may look strong because leaders often get it, and an action because only leaders can afford it.
-report-cannot-many = { $many } items and actions were examined. All intervals of a table are right together in 19 cases out of 20, but a long search always finds something.
-report-cannot-few = { $games } games are too few: a share of wins is only known to within { $blur }.
-report-cannot-blur = With { $games } games, a share of wins is known to within { $blur }. Smaller differences cannot be seen, and some significant differences may still be too small to matter.
+report-cannot-chance = All moves were random, so these games don't show what helps players to win.
+report-cannot-cause = Correlation isn't causation. A card may look strong because leaders often get it, and an action because only leaders can afford it.
+report-cannot-many = { $many } items and actions were examined. All intervals of a table are right together in 19 cases out of 20, but with so many, something will always stand out.
+report-cannot-few = { $games } games are too few: shares of wins are only known to within { $blur }.
+report-cannot-blur = With { $games } games, a share of wins is known to within { $blur }. Smaller differences can't be seen, and some significant differences may still be too small to matter.
 report-cannot-elsewhere = These results hold only for this number of players, this deck and these options.
 report-plot-scores = All scores
 report-plot-winning = Winning scores
@@ -144,13 +144,13 @@ balance-kinds-even = { $family }: none is clearly better or worse than the other
 balance-kinds-off = Values that stand out in “{ $family }”: { $names }.
 balance-start-none = All players start at once.
 balance-start-even = The first player wins { $win } ({ $low } to { $high }), in line with an equal share ({ $even }).
-balance-start-slight = The first player wins { $win } ({ $low } to { $high }), against an equal share of { $even }. There is a difference, but it may be less than a tenth of a share.
-balance-start-off = The first player wins { $win } ({ $low } to { $high }), against an equal share of { $even }. The difference is too large: at least a tenth of a share.
+balance-start-slight = The first player wins { $win } ({ $low } to { $high }), against an equal share of { $even }. There is a difference, but it may be less than a tenth of an equal share.
+balance-start-off = The first player wins { $win } ({ $low } to { $high }), against an equal share of { $even }. The difference is too large: at least a tenth of an equal share.
 balance-players = These players ({ $player }) are competent but not strong. Cards that only help or hurt weak players show up here too.
 balance-head-win = wins, %
 balance-head-points = points
 
 ### Learning (lab/train.py)
 learn-no-judgement = { $name } has no policy/value network to train. Add a judgement.py to its folder.
-learn-unreadable = { $path } is not a saved training: { $what }
-learn-other-plan = { $path } is a training with different settings: { $plan }. Use the same seed, games and options.
+learn-unreadable = { $path } isn't a saved training run: { $what }
+learn-other-plan = { $path } is a training run with different settings: { $plan }. Use the same seed, games and options.
