@@ -146,7 +146,7 @@ def test_what_is_no_action_and_no_option_is_refused_in_a_sentence() -> None:
     action = int(np.flatnonzero(game.last()[0]["action_mask"])[0])
     text = game.action_text(game.agent_selection, action)
     assert text in Table.from_position(plain(game.setting.kind.model.position(game.setting.record(game._states), None))).look(0).moves
-    with pytest.raises(BadSetup, match="can't take action"):
+    with pytest.raises(BadSetup, match="cannot take action"):
         game.action_text(game.agent_selection, 10**6)
 
 

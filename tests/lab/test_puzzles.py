@@ -1,7 +1,9 @@
 """Puzzle making: the same for a seed with any number of workers, confirmed by a long search, from a seat's knowledge alone."""
 
 from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
 from itertools import islice
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -44,6 +46,16 @@ def test_a_set_is_what_was_asked_for(found: Any, whole: bytes) -> None:
 
 def test_two_workers_make_the_same(whole: bytes) -> None:
     assert made(COUNTED, workers=2) == whole
+
+
+def test_a_searched_game_is_looked_through_alike_in_another_process(puzzling: tuple[Moment, str]) -> None:
+    asked = generator.Asked(SEARCHED, "test", TRIES)
+    number = int(puzzling[1].split()[0])
+    with ProcessPoolExecutor(1, get_context("spawn")) as pool:
+        there = [pool.submit(generator.look_through, asked, n) for n in (number, number + 1)]
+        here = [generator.look_through(asked, n) for n in (number, number + 1)]
+        assert [one.result() for one in there] == here
+    assert any(one.found for one in here)
 
 
 def test_resumed_it_is_the_same_and_nothing_is_thought_of_twice(whole: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -141,7 +141,7 @@ def test_on_ray_what_was_given_is_never_cancelled(monkeypatch: pytest.MonkeyPatc
 
 
 def test_a_part_that_was_played_elsewhere_is_a_sentence(tmp_path: Path) -> None:
-    with pytest.raises(BadSetup, match="Part 4 was played but isn't in"):
+    with pytest.raises(BadSetup, match="Part 4 was played but is not in"):
         run(PLAN, tmp_path / "games.parquet", workers=1, work=works.forgotten)
     assert not (tmp_path / "games.parquet").exists()
 

@@ -12,6 +12,7 @@ import sys
 import tempfile
 import traceback
 from pathlib import Path
+from typing import Any
 
 from saqqara import SaqqaraError
 from saqqara.core.game import find
@@ -48,8 +49,9 @@ def plant(game: str, fault: Fault, folder: Path) -> None:
 def noticed_by(setup: Setup, kind: str) -> tuple[str, str] | None:
     """Return the first law that something is against, and its words. Of a game as it is two are asked (`test_secrecy.py` asks all)."""
     secrecy_laws.LEAST, secrecy_laws.FEW = DRAWS, DRAWS // 6
-    unchanged = secrecy_laws.redeal_changes_just_the_secrets, secrecy_laws.nothing_tells_a_secret
-    laws = unchanged if kind == UNCHANGED.kind else secrecy_laws.LAWS
+    laws: tuple[Any, ...] = secrecy_laws.LAWS
+    if kind == UNCHANGED.kind:
+        laws = secrecy_laws.redeal_changes_just_the_secrets, secrecy_laws.nothing_tells_a_secret
     for law in sorted(laws, key=lambda law: law is not USUAL.get(kind)):
         try:
             law(setup, every=SPARSE)

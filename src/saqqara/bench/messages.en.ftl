@@ -1,7 +1,7 @@
-bench-gcc = The baseline is a C program and needs gcc, which isn't installed.
-bench-build = { $path } doesn't compile: { $what }
+bench-gcc = The baseline is a C program and needs gcc, which is not installed.
+bench-build = { $path } does not compile: { $what }
 bench-output = The baseline printed no line with “M moves/s”: { $what }
-bench-server = The server couldn't be measured: { $what }
+bench-server = The server could not be measured: { $what }
 bench-run = { $name } for { $seats }
 bench-every-title = All games, { $tables ->
     [one] { $tables } table

@@ -100,7 +100,10 @@ review-close = too close to call
 review-equal = just as good
 review-missed = no move in time
 review-numbers = Figures
-review-lead = { $moves } moves, analyzed with { $tried } simulated games.
+review-lead = { $moves ->
+    [one] One move
+   *[other] { $moves } moves
+}, analysed with { $tried } simulated games.
 review-interval = ± is the margin of error (95%) of the engine's own search. The engine itself may be wrong.
 review-lead-estimated = Moves: { $moves }. The figures are rough estimates.
 review-nothing = No move of this game has been reviewed yet.

@@ -71,12 +71,12 @@ cli-usage-missing = “{ $name }” is missing.
 cli-usage-bad = “{ $name }”: { $kind ->
     [integer] expected a whole number.
     [number] expected a number.
-   *[other] this value isn't valid.
+   *[other] this value is not valid.
 }
 cli-usage-no-command = There is no such command. Choose { $known }.
 cli-usage-needs-value = Option “{ $option }” needs a value.
-cli-usage-no-text = This command line contains bytes that aren't UTF-8 text.
-cli-usage-other = This command line isn't valid: { $what }.
+cli-usage-no-text = This command line contains bytes that are not UTF-8 text.
+cli-usage-other = This command line is not valid: { $what }.
 cli-usage-try = Try “{ $command }”.
 cli-no-pair = Option “{ $switch }”: expected name=value, not “{ $got }”.
 cli-too-many-bots = { $bots } bots are too many for { $seats } seats.
@@ -121,7 +121,7 @@ cli-curtain = Pass the device to { $name }.
 cli-curtain-enter = { "" }Press Enter when nobody else can see the screen…{" "}
 cli-pass = Enter = continue{" "}›{" "}
 cli-pass-undo = Enter = continue · undo{" "}›{" "}
-cli-moved-already = You've already moved. Press Enter to continue, or type “undo”.
+cli-moved-already = You have already moved. Press Enter to continue, or type “undo”.
 cli-who = Whose move is this? Start with a seat or a name, like “{ $example }”.
 cli-who-question = seat or name, then the move
 cli-see-clause = → rules { $clause }
@@ -148,7 +148,7 @@ cli-words-load = load
 cli-words-quit = quit exit q
 cli-words-yes = y yes
 
-cli-help-moves = Type a move like { $forms }. Upper case and extra spaces don't matter. Other commands:
+cli-help-moves = Type a move like { $forms }. Upper case and extra spaces do not matter. Other commands:
 cli-usage-help = help
 cli-usage-moves = moves
 cli-usage-board = board
@@ -215,8 +215,8 @@ cli-config-name = setting
 cli-config-value = value
 cli-config-where = source
 cli-config-default = default
-cli-unknown-variable = The variable { $name } isn't a setting and was ignored.
-cli-unknown-variable-near = The variable { $name } isn't a setting and was ignored. Did you mean { $near }?
+cli-unknown-variable = The variable { $name } is not a setting and was ignored.
+cli-unknown-variable-near = The variable { $name } is not a setting and was ignored. Did you mean { $near }?
 cli-forwarded-allow-ips = The variable FORWARDED_ALLOW_IPS is ignored. List your proxies in the setting “proxies”.
 cli-help-admin = Manage a server's data.
 cli-help-admin-export = Export a database as JSON lines.
@@ -259,7 +259,7 @@ cli-cleared-guests = Guests without a game deleted: { $count }
 cli-cleared-challenges = Expired passkey challenges deleted: { $count }
 cli-cleared-names = Registered names without a game deleted: { $count }
 cli-cleared-arenas = Old arenas deleted: { $count }
-cli-cleared = Done. Finished games weren't changed.
+cli-cleared = Done. Finished games were not changed.
 cli-cleared-dry = Dry run: nothing was changed.
 cli-help-admin-host = Create a link that signs a browser in as the host, to handle reports.
 cli-opt-host-end = Sign out all host browsers and revoke all links instead.
@@ -302,17 +302,17 @@ cli-host-phones = On a phone on the same network: { $address }
 cli-host-stop = Press Ctrl-C to stop. Games are kept.
 cli-host-running = Saqqara is already running: { $address }
 cli-host-no-port = There is no free port from { NUMBER($first, useGrouping: 0) } to { NUMBER($last, useGrouping: 0) }. Choose one with --port.
-cli-serve-no-client = The web client isn't built, so only programs can play. In a checkout, “./test web” builds it. Packages already contain it.
+cli-serve-no-client = The web client is not built, so only programs can play. In a checkout, “./test web” builds it. Packages already contain it.
 cli-help-site = Write the game as static files for any web host. Visitors play alone, without a server.
 cli-opt-site-out = Output folder. It must be new, empty, or hold a site generated earlier.
 cli-site-writing = Writing the site
 cli-site-written = The site ({ $megabytes } MB) is in { $path }. To look at it: python -m http.server --directory { $path }
-cli-site-taken = { $path } isn't empty and doesn't contain a site. Choose another folder.
-cli-site-no-package = { $name } couldn't be fetched. Check your network, or put the file from { $url } into { $folder } yourself.
-cli-site-other-package = { $name } from { $url } isn't the expected file, so it wasn't used.
+cli-site-taken = { $path } is not empty and does not contain a site. Choose another folder.
+cli-site-no-package = { $name } could not be fetched. Check your network, or put the file from { $url } into { $folder } yourself.
+cli-site-other-package = { $name } from { $url } is not the expected file, so it was not used.
 cli-site-needs-node = Node is needed to compile Python for the browser. Install Node 20 or newer, or run { $command }
-cli-site-node-failed = Python couldn't be compiled for the browser: { $what }
-cli-host-not-built = The web client isn't built. Run ./play, which builds it, or play in the terminal with “saqqara play”.
+cli-site-node-failed = Python could not be compiled for the browser: { $what }
+cli-host-not-built = The web client is not built. Run ./play, which builds it, or play in the terminal with “saqqara play”.
 cli-help-hint = Show a bot's best moves in a record or a position, with winning chances, points and reasons.
 cli-help-tournament = Play bots against each other in balanced seatings. Shows win rates with 95% intervals, scores, seconds per move and ratings.
 cli-arg-hint = A record (as written by “save”) or a position, as JSON.
@@ -324,7 +324,7 @@ cli-opt-players = The players: levels, a level with simulations (“master@2000�
 cli-opt-tournament-games = The number of games, rounded up to balanced seatings.
 cli-opt-seed-games = The same seed gives the same games.
 cli-opt-tournament-seats = The number of seats. If there are more seats than players, players take turns to fill them.
-cli-opt-redealt = Before each move, redeal everything the player can't know.
+cli-opt-redealt = Before each move, redeal everything the player cannot know.
 cli-tournament-two = A tournament needs at least two players, such as --players master,adept.
 cli-tournament-seats = { $players } players are too many for { $seats } seats. Name fewer, or set --seats.
 cli-tournament-player = player
@@ -363,7 +363,7 @@ cli-exploit-response = Best response
 cli-exploit-bound = All draws known
 cli-exploit-ends = Solved endgames
 cli-exploit-only = There is no measurement “{ $only }”. Choose { $known }.
-cli-exploit-none = This can't be measured in { $name }. Possible measurements: { $known }.
+cli-exploit-none = This cannot be measured in { $name }. Possible measurements: { $known }.
 cli-exploit-won = A best response to { $level } won { $win }% of { $games ->
     [one] one game
    *[other] { $games } games
@@ -390,10 +390,10 @@ cli-model = { $title }. Bytes of the record: { $bytes }; fields of a position: {
 cli-arg-new-game = Its name in the code: lower-case letters, digits and “_”.
 cli-opt-clause = The letter of its rules (“X” for X1, X2 …; default: a letter of its name).
 cli-new-game-nowhere = A new game needs a checkout of the project, but this is an installed package. Clone the repository and run the command there.
-cli-new-game-bad-name = “{ $name }” can't be the name of a game. Use 2 to 20 lower-case letters, digits and “_”, starting with a letter. Python keywords aren't allowed.
+cli-new-game-bad-name = “{ $name }” cannot be the name of a game. Use 2 to 20 lower-case letters, digits and “_”, starting with a letter. Python keywords are not allowed.
 cli-new-game-taken = “{ $name }” already exists. Choose another name, or delete its folders first.
 cli-new-game-word = “{ $name }” is a word in the shared code ({ $path }), where no game may be named. Choose another name.
-cli-new-game-bad-clause = “{ $clause }” can't be the letter of the rules. Choose one capital letter.
+cli-new-game-bad-clause = “{ $clause }” cannot be the letter of the rules. Choose one capital letter.
 cli-new-game-clause-taken = Another game's rules already begin with { $clause }. Choose a letter other than { $known }.
 cli-new-game-failed = The game was written, but “{ $command }” failed: { $what }
 cli-new-game-writing = Writing the game
@@ -471,7 +471,7 @@ cli-help-bench-ratings = Measure the time to rebuild the ratings of many games, 
 # The daily challenges
 cli-opt-daily = Today's challenge in this game. It is the same for everyone with this version.
 cli-daily-alone = --daily plays today's challenge as it is. Give only the game, without seats, bots, seed, deck, options, times or a file.
-cli-daily-no-undo = You can't undo in a daily challenge.
+cli-daily-no-undo = You cannot undo in a daily challenge.
 cli-daily-end = Today's challenge in { $title }: { $words }
 cli-cleared-tries = Unfinished daily challenges deleted: { $count }
 

@@ -2,10 +2,10 @@
 
 position-keep-round = Field “round” must be 1, not { $got }. In phase “keep”, the game has only just begun (rule E4).
 position-keep-turn = Field “turn” must be 0, not { $got }. In phase “keep”, no expedition card has been revealed yet (rule E4).
-position-over-early = Field “over” can't be true. The game ends after turn { $turns } of round { $rounds }, in phase “mark” (rule E22).
-position-last-replace = Field “phase” can't be “replace”. No card is replaced after the last turn of the game (rule ER8).
+position-over-early = Field “over” cannot be true. The game ends after turn { $turns } of round { $rounds }, in phase “mark” (rule E22).
+position-last-replace = Field “phase” cannot be “replace”. No card is replaced after the last turn of the game (rule ER8).
 position-pattern-early = Field “pattern” must be null, not “{ $got }”. In phase “keep”, no expedition card has been revealed (rule E6).
-position-pattern-missing = Field “pattern” can't be null. In phase “{ $phase }”, an expedition card has been revealed (rule E6).
+position-pattern-missing = Field “pattern” cannot be null. In phase “{ $phase }”, an expedition card has been revealed (rule E6).
 position-expeditions = Field “expeditions_left”: { $got ->
     [one] one pattern
    *[other] { $got } patterns
@@ -24,7 +24,7 @@ position-tomb = Field “{ $field }”: the tomb is marked, so the card is compl
 position-owed-phase = Field “{ $field }” must be 0, not { $got }. Red crosses only give extra squares in phase “mark” (rule E11).
 position-before-phase = Field “{ $field }”: leave it out. It is only used while players mark (rule ER3).
 position-over-finished = Field “{ $field }” must be true, not false. The game is over, so everyone has finished (rule E22).
-position-torch-later = Field “{ $field }” must be false, not true. Round { $round } hasn't begun (rule E13).
+position-torch-later = Field “{ $field }” must be false, not true. Round { $round } has not begun (rule E13).
 position-keep-sheet = Field “{ $field }”: nothing can be marked on the score card in phase “keep” (rule E4).
 position-dealt = Field “{ $field }”: { $got ->
     [one] one card
@@ -38,19 +38,19 @@ position-kept = Field “{ $field }”: { $got ->
 position-unkept = Field “{ $field }”: { $got ->
     [one] one card
    *[other] { $got } cards
-} instead of []. This seat hasn't chosen yet: “finished” is false (rule E4).
+} instead of []. This seat has not chosen yet: “finished” is false (rule E4).
 position-kept-card = Field “{ $field }” must be one of the cards in “dealt”, without marks, in phase “keep” (rule E4).
-position-walls = Field “{ $field }”: { $squares } can't be marked because a wall is there (rule E8).
+position-walls = Field “{ $field }”: { $squares } cannot be marked because a wall is there (rule E8).
 position-path = Field “{ $field }”: no marked path leads from the start to { $squares } (rule E9).
-position-square = Field “{ $field }”: “{ $got }” isn't a square. Write a column from a to e and a row from 1 to 5, such as b2.
+position-square = Field “{ $field }”: “{ $got }” is not a square. Write a column from a to e and a row from 1 to 5, such as b2.
 position-square-twice = Field “{ $field }”: square { $got } appears more than once.
 position-owed-finished = Field “{ $field }” must be 0, not { $got }. This seat has finished: “finished” is true (rule E11).
 position-owed-crosses = Field “{ $field }” must be from 0 to { $most }, not { $got }. { $most } is the number of red crosses marked on the cards (rule E11).
 position-owed-nowhere = Field “{ $field }” must be 0, not { $got }. No square can be marked, so red crosses have no effect (rule ER1).
-position-before-idle = Field “{ $field }”: leave it out. This seat hasn't marked anything in this step (rule ER3).
+position-before-idle = Field “{ $field }”: leave it out. This seat has not marked anything in this step (rule ER3).
 position-before-marked = Field “{ $field }”: squares marked earlier ({ $squares }) must still be marked on the card, and the tomb must not be among them (rule ER3).
 position-before-same = Field “{ $field }”: leave it out. It is the same as the current cards, so nothing has been marked since (rule ER3).
-position-before-torch = Field “{ $field }” can't be true. This torch isn't marked now, and a marked torch stays marked (rule E13).
+position-before-torch = Field “{ $field }” cannot be true. This torch is not marked now, and a marked torch stays marked (rule E13).
 position-keep-display = Field “display” must be []. In phase “keep”, there is no display yet (rule E4).
 position-card-twice = Field “{ $field }”: card { $card } appears more than once, but there is only one (rule E1).
 position-pile = Field “pile” must be { $wanted }, not { $got }. That is how many of the { $all } cards are nowhere else (rule E1).
@@ -75,9 +75,9 @@ position-boxes-due = Field “{ $field }”: { $got ->
     [one] one box is left
    *[other] { $got } boxes are left
 } instead of { $wanted }, given the completed cards (rule E20).
-position-replace-missing = Field “to_replace” can't be empty. In phase “replace”, a completed card must still be replaced (rule E17).
+position-replace-missing = Field “to_replace” cannot be empty. In phase “replace”, a completed card must still be replaced (rule E17).
 position-replace-early = Field “to_replace” must be []. Cards are replaced only in phase “replace” (rule E17).
-position-replace-card = Field “{ $field }”: card { $card } isn't among the completed cards of seat { $seat } (rule E17).
+position-replace-card = Field “{ $field }”: card { $card } is not among the completed cards of seat { $seat } (rule E17).
 position-replace-nothing = Field “to_replace” must be []. Neither the display nor the pile has a card left (rule E19).
 position-replace-waiting = Field “{ $field }” must be false, not true. This seat still has a card to replace (rule E17).
 position-replace-done = Field “{ $field }” must be true, not false. This seat has no card to replace (rule E17).
@@ -90,4 +90,4 @@ position-places-empty = Field “{ $field }”: { $got ->
     [one] one card of this seat needs
    *[other] { $wanted } cards of this seat need
 } replacing (rule E17).
-position-all-finished = Field “players”: “finished” can't be true for everyone. In phase “{ $phase }”, at least one player must still have something to do (rule E7).
+position-all-finished = Field “players”: “finished” cannot be true for everyone. In phase “{ $phase }”, at least one player must still have something to do (rule E7).

@@ -1,7 +1,7 @@
 ### What is wrong with a position.
 
-position-drawn-first = Field “drawn[0]” can't be null. When only one room can be drawn, it comes from the first pile (rule GR4).
-position-drawn-second = Field “drawn[1]” can't be null. There are rooms left in the piles, so a second room was drawn (rule GR3).
+position-drawn-first = Field “drawn[0]” cannot be null. When only one room can be drawn, it comes from the first pile (rule GR4).
+position-drawn-second = Field “drawn[1]” cannot be null. There are rooms left in the piles, so a second room was drawn (rule GR3).
 position-room-twice = Field “{ $field }”: room { $card } appears more than once, but there is only one (rule G1).
 position-piles-count = Field “piles”: { $got ->
     [one] one room
@@ -12,7 +12,7 @@ position-top-missing = Field “{ $field }” must be the colour of the back on 
     [one] has one room
    *[other] has { $count } rooms
 } (rule G2).
-position-pile-empty = Field “piles”: the piles can't have { $first } and { $second } rooms. An empty pile is refilled from the discards at once (rule G10), and a single room left goes to the first pile (rule GR4).
+position-pile-empty = Field “piles”: the piles cannot have { $first } and { $second } rooms. An empty pile is refilled from the discards at once (rule G10), and a single room left goes to the first pile (rule GR4).
 position-backs = Field “piles”: { $shown ->
     [one] one pile shows
    *[other] { $shown } piles show
@@ -21,7 +21,7 @@ position-backs = Field “piles”: { $shown ->
     [one] only one room in the piles can have
    *[other] only { $there } rooms in the piles can have
 } such a back (rule G2).
-position-over-early = Field “over” can't be true. Nobody has { $goal } points yet (rule G11).
+position-over-early = Field “over” cannot be true. Nobody has { $goal } points yet (rule G11).
 position-over-late = Field “over” must be true, not false. A player has { $goal } points, so the game is over (rule G11).
 position-over-drawn = Field “drawn” must be null. The game is over, so there is nothing left to choose (rule G11).
 position-over-extra = Field “extra_turns” must be 0, not { $got }. The game is over (rule G11).

@@ -1,9 +1,9 @@
 ### What is wrong with a position.
 
-position-operation = Field “{ $field }”: “{ $got }” isn't a valid operation. Write two or three numbers joined by + - * / as in “(5 - 2) * 11” (rule H5).
+position-operation = Field “{ $field }”: “{ $got }” is not a valid operation. Write two or three numbers joined by + - * / as in “(5 - 2) * 11” (rule H5).
 position-spelling = Field “{ $field }”: write “{ $wanted }”, not “{ $got }”.
 position-no-tile = Field “{ $field }”: there is no tile { $got } (rule H2).
-position-tile-colour = Field “{ $field }”: tile { $got } is “{ $colour }” and can't be here (rule H3).
+position-tile-colour = Field “{ $field }”: tile { $got } is “{ $colour }” and cannot be here (rule H3).
 position-tile-twice = Field “{ $field }”: tile { $got } appears more than once, but there is only one (rule H2).
 position-heap-top = Field “{ $field }” must be the number on the top tile, not null. The heap { $count ->
     [one] has one tile
@@ -14,12 +14,12 @@ position-heap-count = Field “{ $field }” must be { $wanted }, not { $got }. 
    *[other] { $wanted } tiles of this colour are
 } nowhere else (rule H2).
 position-last-pyramid = Field “last.pyramid” must be the ten tiles of a pyramid, which are 4 yellow, 3 blue, 2 red and 1 black (rule H3).
-position-last-nothing = Field “last.shown” can't be empty. If no tile has been checked yet, leave out “last”.
-position-last-sight = Field “last.pyramid”: tile { $number } wasn't taken in the last round, so it must still be in the pyramid or have been taken this round (rule HR7).
-position-last-absent = Field “last.shown”: tile { $number } has an operation, but isn't in “last.pyramid” (rule HR7).
+position-last-nothing = Field “last.shown” cannot be empty. If no tile has been checked yet, leave out “last”.
+position-last-sight = Field “last.pyramid”: tile { $number } was not taken in the last round, so it must still be in the pyramid or have been taken this round (rule HR7).
+position-last-absent = Field “last.shown”: tile { $number } has an operation, but is not in “last.pyramid” (rule HR7).
 position-last-right = Field “last.shown.{ $number }”: this operation gives the right number, so tile { $number } must be in a player's “right” (rule H9).
 position-last-wrong = Field “last.shown.{ $number }”: this operation is missing or gives another number, so tile { $number } must be in a player's “wrong” (rule H9).
-position-shown = Field “{ $field }”: tile { $number } has an operation, but isn't in the “tiles” of this seat (rule HR5).
+position-shown = Field “{ $field }”: tile { $number } has an operation, but is not in the “tiles” of this seat (rule HR5).
 position-one-tile = Field “{ $field }” must have at most one tile, not { $got }. In the basic game each player takes one per round (rule H7).
 position-tiles-over = Field “{ $field }” must be []. The game is over and the tiles have been checked (rule H11).
 position-tiles-search = Field “{ $field }” must be [], or the phase must be “sand”. In phase “search” nobody has taken a tile yet (rule H6).
@@ -39,5 +39,5 @@ position-empty = Field “{ $field }”: { $got ->
     [one] one tile of this colour has
    *[other] { $wanted } tiles of this colour have
 } been taken (rule H6).
-position-over = Field “over” can't be true. The game is over only when a heap can't refill its row after a check (rule H11).
-position-emptied = Field “{ $field }”: tile { $got } wasn't taken from an empty spot of this row in this round (rule H6).
+position-over = Field “over” cannot be true. The game is over only when a heap cannot refill its row after a check (rule H11).
+position-emptied = Field “{ $field }”: tile { $got } was not taken from an empty spot of this row in this round (rule H6).
