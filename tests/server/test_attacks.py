@@ -10,10 +10,7 @@ import pytest
 from tests.server.attacks import ATTACKS, Attack, forget_peak, send, usage
 from tests.server.serving import Node, node
 
-pytestmark = [
-    pytest.mark.xdist_group(__name__),  # together at one server, which is started once
-    pytest.mark.skipif(sys.platform != "linux", reason="reads /proc"),
-]
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
 MOST_CPU = 1.5
 """Seconds of the server's processor that an attack may cost."""
 MOST_MEMORY = 64

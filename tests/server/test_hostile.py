@@ -19,8 +19,6 @@ from saqqara.server.ws import connection
 from tests.server.inside import eventually, farewell, inside, open_table, play_on, quiet, seated, wire
 from tests.server.serving import PATIENCE, Node, Player, Sitting, node
 
-pytestmark = pytest.mark.xdist_group(__name__)  # together at one server, which is started once
-
 SHOUTS = 400
 ROUNDS = int(os.environ.get("SAQQARA_FUZZ", "150"))
 

@@ -24,8 +24,6 @@ from tests.server.party import Ear, party, some_move
 from tests.server.serving import NatsServer, Node, Player, Sitting
 from tests.server.test_api_postgres import fresh
 
-pytestmark = pytest.mark.xdist_group(__name__)  # together at one server, which is started once
-
 
 @dataclass
 class Cluster:

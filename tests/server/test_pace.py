@@ -15,8 +15,6 @@ import pytest
 from tests.server.inside import eventually, mover_of, open_table, play_on, seated
 from tests.server.serving import Node, Player, Sitting, node
 
-pytestmark = pytest.mark.xdist_group(__name__)  # together at one server, which is started once
-
 People = tuple[Player, Player]
 LIVE = {"kind": "live", "seconds": 2}
 

@@ -20,7 +20,6 @@ from tests.server.serving import PATIENCE, free_port
 
 EXAMPLES = 60 if os.environ.get("SAQQARA_SCHEMA") == "all" else 3
 GENEROUS = Limits(requests=(1e9, 1e9), players=(1e9, 1e9), hints=(1e9, 1e9), tables_per_player=10**6)
-pytestmark = pytest.mark.xdist_group(__name__)  # together at one server, which is started once
 PARTS = 8
 """The operations are asked in so many tests."""
 

@@ -11,8 +11,6 @@ import pytest
 from tests.server.inside import farewell, here, mover_of, open_table, play_on, quiet, seated, wire
 from tests.server.serving import Node, Player, node
 
-pytestmark = pytest.mark.xdist_group(__name__)  # together at one server, which is started once
-
 People = tuple[Player, Player, Player]
 
 

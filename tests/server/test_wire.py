@@ -27,8 +27,6 @@ from tests.server.evidence import Story, as_sent, books, redealt, refusal
 from tests.server.party import Ear, party, some_move
 from tests.server.serving import PATIENCE, Node, Player, node
 
-pytestmark = pytest.mark.xdist_group(__name__)  # together at one server, which is started once
-
 QUICK = 0.4
 """Seconds of every clock, where a game has one."""
 SEATED = 4
