@@ -15,7 +15,7 @@ FEW = 24
 
 
 def quick(level: str, seed: bytes) -> Bot:
-    """A bot of a level that searches only a little, where it searches."""
+    """Return a bot of a level that searches only a little, where it searches."""
     if level in ("adept", "master"):
         return Thinker(level, seed, simulations=FEW)
     return make(level, seed)

@@ -24,7 +24,7 @@ ADVICE = "give the higher level less noise or more tries in weights.toml (docs/r
 
 
 def entered(game: str, level: str) -> str:
-    """A level, with fewer tries where it searches with many."""
+    """Return a level, with fewer tries where it searches with many."""
     tries = search_setup(game).weights.levels[level].simulations if searched(game) and level != "chance" else 0
     return f"{level}@{max(tries // SHORTER, min(tries, LEAST))}" if tries else level
 

@@ -16,7 +16,7 @@ LINE_BOT = Path(__file__).parents[2] / "examples" / "line_bot.py"
 
 
 def program(tmp_path: Path, text: str) -> str:
-    """A program as a command."""
+    """Return a program as a command."""
     file = tmp_path / "bot.py"
     file.write_text(text, encoding="utf-8")
     return f"{sys.executable} {file}"

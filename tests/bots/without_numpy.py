@@ -16,12 +16,12 @@ WHOLE = "guardians"
 
 
 def seed_of(table: Any, seat: int) -> bytes:
-    """The chance of a bot's decision."""
+    """Return the chance of a bot's decision."""
     return f"{table.game} {table.length} {seat}".encode()
 
 
 def chosen(step: Any) -> Any:
-    """The choice of a step whose search has tried each move once."""
+    """Return the choice of a step whose search has tried each move once."""
     from saqqara.bots.decisions import SearchResult, SearchTask
 
     if not isinstance(step, SearchTask):
@@ -52,7 +52,7 @@ def looked(table: Any, seat: int, level: str) -> dict[str, Any]:
 
 
 def played(game: str, seats: int, level: str) -> dict[str, Any]:
-    """A game by bots of one level."""
+    """Return a game by bots of one level."""
     from saqqara.bots.levels import decide
     from saqqara.bots.move_explanations import explain
     from saqqara.bots.review.decisions import moments

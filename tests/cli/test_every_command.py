@@ -105,7 +105,7 @@ def asked(things: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list
 
 
 def leaves(made: Any, path: tuple[str, ...] = ()) -> Iterator[str]:
-    """Every command that does something, by what is typed for it."""
+    """Yield every command that does something, by what is typed for it."""
     below = getattr(made, "commands", None)
     if below is None:
         yield " ".join(path)

@@ -28,7 +28,7 @@ SIMULTANEOUS = [setup for setup in EDGES_OF_SOME if find(setup.game).simultaneou
 
 
 def keywords(setup: Setup) -> dict[str, Any]:
-    """A set-up as environments are asked for it."""
+    """Return a set-up as environments are asked for it."""
     return {"game": setup.game, "seats": setup.seats, **dict(setup.options)}
 
 

@@ -1,4 +1,4 @@
-"""One seat at a table with our bots: Gymnasium's own tests, and what they do not ask for."""
+"""A seat at a table with our bots passes Gymnasium's own tests, and further ones."""
 
 import tomllib
 from pathlib import Path

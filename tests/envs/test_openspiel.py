@@ -36,7 +36,7 @@ def loaded(setup: Setup, seed: int = 0) -> Any:
 
 
 def course_of(game: Any, seed: int) -> Iterator[Any]:
-    """One state through a random game, after each action and outcome."""
+    """Yield a state through a random game, after each action and outcome."""
     chance, state = random.Random(seed), game.new_initial_state()
     while not state.is_terminal():
         state.apply_action(chance.choice(state.legal_actions()))

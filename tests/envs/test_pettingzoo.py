@@ -32,7 +32,7 @@ usual = pytest.mark.filterwarnings(  # of its own classic games, whose observati
 
 
 def play(game: Any, seed: int) -> list[Any]:
-    """A random game; all that was seen on the way."""
+    """Return a random game; all that was seen on the way."""
     chance, seen = random.Random(seed), []
     game.reset(seed=seed)
     for agent in game.agent_iter():
@@ -212,7 +212,7 @@ class Recorded:
         return getattr(self.code, name)
 
     def act(self, states: Any, decks: Any, seat: int, action: int, rng: Any, allowed: Any) -> int:
-        """As it is, and noted."""
+        """Make the action, and note it."""
         became = int(self.code.act(states, decks, seat, action, rng, allowed))
         if became:
             self.played.append((seat, action))

@@ -30,23 +30,23 @@ SEEN = ("observations", "masks", "seat", "rewards", "returns", "terminated", "tr
 
 
 def made(setup: Setup, num_envs: int, **more: Any) -> vector.Vector:
-    """An environment of a set-up."""
+    """Return an environment of a set-up."""
     options: dict[str, Any] = {"encode": "planes" if setup.game == PLANES else "integers", **dict(setup.options), **more}
     return vector.make(setup.game, num_envs, setup.seats, **options)
 
 
 def any_actions(env: vector.Vector, chance: np.random.Generator) -> Any:
-    """An allowed action for each row."""
+    """Return an allowed action for each row."""
     return np.array([chance.choice(np.flatnonzero(mask)) for mask in env.masks])
 
 
 def copies(env: vector.Vector) -> dict[str, Any]:
-    """All that can be seen of it."""
+    """Return copies of all that can be seen of an environment."""
     return {name: getattr(env, name).copy() for name in SEEN}
 
 
 def everything(env: vector.Vector) -> list[bytes]:
-    """All that it holds."""
+    """Return all that an environment holds."""
     return [array.tobytes() for array in env._batch]
 
 

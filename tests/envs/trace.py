@@ -54,12 +54,12 @@ def simulate() -> None:
 
 
 def plain(array: Any) -> Any:
-    """An array as NumPy has it."""
+    """Return an array as NumPy has it."""
     return array if isinstance(array, np.ndarray) else array.copy_to_host()
 
 
 def made(setup: Any, device: str) -> Any:
-    """An environment of a set-up."""
+    """Return an environment of a set-up."""
     encode, opponents = ("planes", "chance") if setup.game == PLANES else ("integers", None)
     if device == "plain":
         return Plain(setup, ROWS, encode, opponents, STEPS - 5)
@@ -68,7 +68,7 @@ def made(setup: Any, device: str) -> Any:
 
 
 def steps(device: str) -> Iterator[str]:
-    """A line for each step of each game's smallest table; compiled, of two games, unless all are asked for."""
+    """Yield a line for each step of each game's smallest table; compiled, of two games, unless all are asked for."""
     for setup in smallest_and_largest(4)[::2]:
         if device == "cpu" and not LONG and setup.game not in COMPILED:
             continue

@@ -25,7 +25,7 @@ def some(game: str) -> Iterator[Puzzle]:
 
 
 def otherwise(puzzle: Puzzle, seed: bytes) -> Puzzle:
-    """The same puzzle with all drawn anew that its seat cannot know."""
+    """Return the same puzzle with all drawn anew that its seat cannot know."""
     return msgspec.structs.replace(puzzle, position=puzzles.table(puzzle).redeal(puzzle.seat, seed).position())
 
 

@@ -100,7 +100,7 @@ def test_it_stops_in_time() -> None:
 
 
 def thought(wins: Sequence[float], visits: Sequence[int], exact: bool = False) -> Thought:
-    """A thought about so many moves, a, b, c …"""
+    """Return a thought about so many moves, a, b, c …"""
     n, still = len(wins), [0.0] * len(wins)
     texts = tuple("abcdefgh"[:n])
     none = [0] * n if exact else list(visits)

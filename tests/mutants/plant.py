@@ -35,7 +35,7 @@ USUAL = {
 
 
 def plant(game: str, fault: Fault, folder: Path) -> None:
-    """A copy of the game with the fault in it, in front of the true one."""
+    """Plant the fault in a copy of the game, in front of the true one."""
     copy = folder / game
     shutil.copytree(find(game).folder, copy, ignore=shutil.ignore_patterns("__pycache__"))
     for name, old, new in fault.edits:
@@ -84,7 +84,7 @@ def try_out(game: str, fault: Fault) -> tuple[str, str] | None:
 
 
 def main() -> None:
-    """Every fault of a game, and the game as it is."""
+    """Run the laws on each fault of a game, and on the game as it is."""
     game = sys.argv[1]
     faults: tuple[Fault, ...] = importlib.import_module(f"tests.games.{game}.faults").FAULTS
     print(json.dumps({fault.kind: try_out(game, fault) for fault in (UNCHANGED, *faults)}))

@@ -18,7 +18,7 @@ DECK = KIND.tables(KIND.deck())
 
 
 def played(seed: str, seats: int) -> tuple[Any, list[tuple[int, int]], tuple[int, ...]]:
-    """A game between bots: its states, its moves, the points."""
+    """Return a game between bots: its states, its moves, the points."""
     table = Table("expedition", seats, seed)
     bots = [make("adept", f"{seed} {seat}".encode()) for seat in range(seats)]
     states, moves = [table.open_state()], []
@@ -33,7 +33,7 @@ def played(seed: str, seats: int) -> tuple[Any, list[tuple[int, int]], tuple[int
 
 
 def again(states: Any, moves: list[tuple[int, int]], seat: int) -> int:
-    """The same moves of a seat, on the table of one who knows all; the points."""
+    """Return the same moves of a seat, on the table of one who knows all; the points."""
     x = clairvoyant_bound.knowing(states, DECK, seat, 2)
     s, out = record_of(KIND, x.states[clairvoyant_bound.BEAM :]), [0] * KIND.rules.MAX_LEGAL
     for number, (mover, made) in enumerate(moves):
