@@ -13,7 +13,7 @@ from saqqara.core.parsing import plain
 from tests.every_game.setups import SETUPS, Setup, everything, random_game
 
 every_game = pytest.mark.parametrize("name", sorted(games()))
-some = settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck))
+some = settings(max_examples=80, deadline=None, suppress_health_check=list(HealthCheck))
 
 json_values = st.recursive(
     st.none() | st.booleans() | st.integers(-(2**70), 2**70) | st.floats() | st.text(max_size=12),
