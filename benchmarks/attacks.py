@@ -51,7 +51,7 @@ class Witness:
 
 
 def attack(name: str, port: int, table: str, size: int, sent: Any) -> None:
-    """In a process of its own: one connection of an attack."""
+    """Send one connection of an attack, in a process of its own."""
     (chosen,) = (one for one in ATTACKS if one.name == name)
     with contextlib.suppress(OSError):
         outcome = send(chosen, port, table, size, MOST_SECONDS)

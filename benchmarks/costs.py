@@ -38,14 +38,14 @@ def bench(*words: str) -> Any:
 
 
 def entry(table: int, seq: int) -> dict[str, Any]:
-    """A move in the log."""
+    """Return a move in the log."""
     return {
         "table": f"t{table}", "seq": seq, "kind": "move", "seat": 0, "text": "a1 b2", "bot": False, "client": "1", "at": now(), "acting": 1,
     }  # fmt: skip
 
 
 async def written(store: Store, size: int, seq: int) -> float:
-    """Milliseconds of one transaction with so many entries, the middle of many."""
+    """Return milliseconds of one transaction with so many entries, the middle of many."""
     spent = []
     for number in range(TIMES):
         began = time.perf_counter()
@@ -55,7 +55,7 @@ async def written(store: Store, size: int, seq: int) -> float:
 
 
 async def database(url: str) -> tuple[float, float, float]:
-    """A transaction, one of its rows, and a row that is read to find what was missed."""
+    """Return a transaction, one of its rows, and a row that is read to find what was missed."""
     store = await Store.open(Settings(database=url))
     try:
         row: dict[str, str | int | bool | None] = {
@@ -77,7 +77,7 @@ async def database(url: str) -> tuple[float, float, float]:
 
 
 async def hearing(url: str, messages: int = MESSAGES) -> float:
-    """Milliseconds of processor time to hear of a move, each in a letter of its own."""
+    """Return milliseconds of processor time to hear of a move, each in a letter of its own."""
     teller, hearer, heard = Nats(url), Nats(url), 0
 
     async def hear(_: TableEvent) -> None:
@@ -105,7 +105,7 @@ async def hearing(url: str, messages: int = MESSAGES) -> float:
 
 
 def measure(seconds: float) -> Costs:
-    """All of it."""
+    """Measure all costs."""
     played = bench("--tables", "100", "--seconds", str(seconds))
     grown = bench("--growth", "--most", "1000", "--seconds", str(seconds))["sizes"]
     watched = {one["size"]: one["ms_a_move"] for one in grown if one["what"] == "onlookers"}

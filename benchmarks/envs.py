@@ -39,7 +39,7 @@ Turn = Callable[[float], float]
 
 
 class Row(msgspec.Struct):
-    """One game through one interface: numbers of an observation, actions, moves a second."""
+    """Figures of one game through one interface: numbers of an observation, actions, moves a second."""
 
     through: str
     game: str
@@ -51,13 +51,13 @@ class Row(msgspec.Struct):
 
 
 class Report(msgspec.Struct):
-    """All that was measured."""
+    """The figures of all games and interfaces."""
 
     rows: list[Row]
 
 
 def paced(moves: Callable[[], int], seconds: float) -> float:
-    """Moves a second of something that makes a few at a call."""
+    """Return moves a second of something that makes a few at a call."""
     made, began = 0, time.perf_counter()
     while (spent := time.perf_counter() - began) < seconds:
         made += moves()
@@ -65,7 +65,7 @@ def paced(moves: Callable[[], int], seconds: float) -> float:
 
 
 def in_a_batch(game: str) -> tuple[Row, Turn]:
-    """The vector environment of one of our games."""
+    """Return the vector environment of one of our games."""
     env = vector.make(game, ROWS)
     env.reset(seed=1)
 
@@ -77,7 +77,7 @@ def in_a_batch(game: str) -> tuple[Row, Turn]:
 
 
 def agent_by_agent(name: str, ours: bool, env: Any) -> tuple[Row, Turn]:
-    """A PettingZoo environment: what the agent that acts sees, and one of the actions that its mask allows."""
+    """Return a PettingZoo environment: what the agent that acts sees, and one of the actions that its mask allows."""
     chance = random.Random(1)
     env.reset(seed=1)
 
@@ -95,7 +95,7 @@ def agent_by_agent(name: str, ours: bool, env: Any) -> tuple[Row, Turn]:
 
 
 def state_by_state(name: str, ours: bool, game: Any) -> tuple[Row, Turn]:
-    """An OpenSpiel game: one of the legal actions, or of the outcomes of chance, of which only the actions are counted."""
+    """Return an OpenSpiel game: one of the legal actions, or of the outcomes of chance, of which only the actions are counted."""
     chance = random.Random(1)
 
     def play() -> int:
@@ -114,7 +114,7 @@ def state_by_state(name: str, ours: bool, game: Any) -> tuple[Row, Turn]:
 
 
 def extra(name: str) -> Any:
-    """A module of an extra."""
+    """Return a module of an extra."""
     try:
         return importlib.import_module(name)
     except ModuleNotFoundError:
@@ -122,7 +122,7 @@ def extra(name: str) -> Any:
 
 
 def through_ours(part: str) -> Any:
-    """Our side of an interface, where this version has it."""
+    """Return our side of an interface, where this version has it."""
     name = f"saqqara.envs.{part}"
     return importlib.import_module(name) if importlib.util.find_spec(name) else None
 
@@ -151,7 +151,7 @@ def openspiel_games(names: list[str]) -> Iterator[tuple[Row, Turn]]:
 
 
 def measure(seconds: float, names: list[str], progress: Progress) -> Report:
-    """Everything, in turns."""
+    """Measure every game through every interface, in turns."""
     with one_core():
         task = progress.add_task("getting ready", total=None)
         runs = [in_a_batch(name) for name in names] + [*pettingzoo_games(names), *openspiel_games(names)]

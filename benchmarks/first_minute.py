@@ -1,7 +1,7 @@
 """The first minute of somebody who tries Saqqara, in a fresh clone with an empty home: python -m benchmarks.first_minute
 
-`./play` is run as a person would, first with nothing fetched, then with the packages there and each time another empty home, so that
-nothing is compiled. In seconds, the worst of all games where each has its own. What is not committed is not measured. Needs Chromium.
+`./play` is run as a person would, first with nothing fetched, then with the packages there and each time another empty home. The figures
+are seconds, of the slowest game where each has its own. Changes that are not committed are not measured. Needs Chromium.
 """
 
 import json
@@ -106,7 +106,7 @@ def playing(copy: Path, home: Path) -> Iterator[tuple[House, float]]:
 
 
 def clicks(house: House) -> Iterator[float]:
-    """From the click on "Play now" to the board, in each game."""
+    """Measure the seconds from the click on "Play now" to the board, in each game."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         for game in games():
@@ -123,7 +123,7 @@ def clicks(house: House) -> Iterator[float]:
 
 
 def measure(folder: Path) -> Iterator[tuple[str, float]]:
-    """Every figure with its name."""
+    """Yield every figure with its name."""
     copy, began = folder / "copy", time.monotonic()
     subprocess.run(["git", "clone", "--quiet", "--local", str(ROOT), str(copy)], check=True)
     with playing(copy, folder / "first"):
@@ -147,7 +147,7 @@ def measure(folder: Path) -> Iterator[tuple[str, float]]:
 
 
 def main() -> None:
-    """All figures, as lines and as JSON."""
+    """Print all figures, as lines and as JSON."""
     found = {}
     with tempfile.TemporaryDirectory() as folder:
         for name, value in measure(Path(folder)):

@@ -60,7 +60,7 @@ class Size(msgspec.Struct):
 
 
 class Report(msgspec.Struct):
-    """All sizes."""
+    """The figures of all sizes."""
 
     game: str
     seats: int
@@ -68,7 +68,7 @@ class Report(msgspec.Struct):
 
 
 class Growth:
-    """One size after the other, each with a server and a database of its own."""
+    """The measurement of one size after the other, each with a server and a database of its own."""
 
     def __init__(self, game: str, seats: int, seconds: float, progress: Progress, at: str | None = None) -> None:
         self.game, self.seats, self.seconds, self.progress = game, seats, seconds, progress
@@ -85,12 +85,12 @@ class Growth:
             self.progress.remove_task(task)
 
     async def measure(self, what: What, size: int, folder: Path) -> Size:
-        """One size."""
+        """Measure one size."""
         async with new_database(self.at, folder) as database:
             return await self.measure_at(database, what, size, folder)
 
     async def measure_at(self, database: str, what: What, size: int, folder: Path) -> Size:
-        """The same with a database that is there and empty."""
+        """Return the same with a database that is there and empty."""
         played = max(LEAST, size // PART) if what == "tables" else 1 if what == "onlookers" else LEAST
         idle = max(0, size - played) if what == "tables" else 0
         over = size if what == "finished" else 0
@@ -105,7 +105,7 @@ class Growth:
             serving.stop()
 
     async def under_load(self, serving: Serving, what: What, size: int, played: int, idle: int, regular: Guest) -> Size:
-        """Tables in memory, sockets, moves, and pages."""
+        """Return tables in memory, sockets, moves, and pages."""
         load = Load(serving.url, self.game, self.seats, played, WATCHED_RATE if what == "onlookers" else RATE)
         before = serving.kilobytes()
         with self.bar("seating", what, size, idle + 2 * played) as task:
@@ -153,7 +153,7 @@ class Growth:
         await settle(load, lambda: all(min(one.numbers) for one in load.rounds), READY_SECONDS)
 
     async def watched(self, serving: Serving, size: int) -> tuple[float, list[float]]:
-        """One game after the other before so many onlookers; processor time of the server, and how long each move took.
+        """Play one game after the other before so many onlookers; return the server's processor time and how long each move took.
 
         Each is measured while it lasts: a rematch is at another table, where nobody looks on.
         """
@@ -169,7 +169,7 @@ class Growth:
         return busy, spent
 
     async def watch(self, serving: Serving, load: Load, size: int, seconds: float) -> float:
-        """One game, of which every onlooker must see every move; processor time of the server."""
+        """Play one game, of which every onlooker must see every move; return the server's processor time."""
         with self.bar("seating", "onlookers", size, 2 + size) as task:
             await self.seat(load, task)
             load.onlookers = [Onlooker(serving.url, load.rounds[0].table) for _ in range(size)]
@@ -193,7 +193,7 @@ class Growth:
 
 
 async def page_ms(load: Load, path: str, token: str = "") -> float:
-    """Milliseconds until a page is there, in the mean; the first does not count."""
+    """Return the mean milliseconds of a request for a page; the first does not count."""
     await load.http.get(API + path, token)
     began = time.perf_counter()
     for _ in range(PAGES):
@@ -202,7 +202,7 @@ async def page_ms(load: Load, path: str, token: str = "") -> float:
 
 
 async def tick_times(load: Load) -> tuple[float, float]:
-    """Seconds that all ticks have taken, and how many there were."""
+    """Return seconds that all ticks have taken, and how many there were."""
     text = (await load.http.get(f"{API}/metrics")).decode()
     total, count = (re.search(rf"^saqqara_tick_seconds_{name} (\S+)$", text, re.MULTILINE) for name in ("sum", "count"))
     if total is None or count is None:

@@ -1,4 +1,4 @@
-"""Many tables written straight into a new database: games that go on, and games that are over.
+"""Rows of many tables, written straight into a new database: games that go on, and games that are over.
 
 One game is made, and the database copies it: they differ in their ids, times and hosts alone, and a million of them take a minute or two.
 """
@@ -44,7 +44,7 @@ LOG = sa.text(
 
 
 class Sample:
-    """One game, from which all the others are copied."""
+    """A game from which all the others are copied."""
 
     def __init__(self, game: str, count: int, over: bool) -> None:
         self.kind: Game = find(game)
@@ -67,11 +67,11 @@ class Sample:
             self.entries.append(self.entry(seq, "move", seat, table.moves[-1].text, sum(1 << one for one in table.to_act)))
 
     def entry(self, seq: int, kind: str, seat: int | None, text: str, acting: int) -> dict[str, Any]:
-        """An entry of its log."""
+        """Return an entry of its log."""
         return {"seq": seq, "kind": kind, "seat": seat, "text": text, "acting": acting}
 
     def write(self, connection: sa.Connection, first: int, last: int, regular: str) -> None:
-        """Some more games. One person is at all of them, the others are at some."""
+        """Write some more games. One person is at all of them, the others are at some."""
         status = "over" if self.over else "running"
         common = {"first": first, "last": last, "at": now() - 2 * DAY, "status": status}
         own = {"game": self.kind.name, "rules": self.kind.rules_version, "setup": self.setup, "secret": self.secret.hex()}

@@ -25,7 +25,7 @@ LAYERS = [256, 256]
 
 
 class Row(msgspec.Struct):
-    """One seed of a game: how many games it learned from, its part of the victories after that, how long it took."""
+    """The result of one seed of a game: how many games it learned from, its part of the victories after that, how long it took."""
 
     game: str
     seed: int
@@ -38,7 +38,7 @@ class Row(msgspec.Struct):
 
 
 class Report(msgspec.Struct):
-    """All seeds."""
+    """The results of all seeds."""
 
     rows: list[Row]
     median: dict[str, float] = {}
@@ -68,7 +68,7 @@ def stable_baselines(env: Any) -> Any:
             return observations.copy(), rewards.copy(), terminated | truncated, [{} for _ in range(env.num_envs)]
 
         def env_method(self, name: str, *given: Any, indices: Any = None, **named: Any) -> Any:
-            """The masks, which are all that is asked for."""
+            """Return the masks, which are all that is asked for."""
             assert name == "action_masks"
             return list(env.masks.copy())
 
@@ -77,18 +77,18 @@ def stable_baselines(env: Any) -> Any:
             return name == "action_masks"
 
         def env_is_wrapped(self, wrapper: Any, indices: Any = None) -> list[bool]:
-            """Not at all."""
+            """Return that no environment is wrapped."""
             return [False] * env.num_envs
 
         def get_attr(self, name: str, indices: Any = None) -> list[Any]:
-            """Nothing but how they are drawn."""
+            """Return how the environments are drawn; they have no other attribute."""
             return [None] * env.num_envs
 
         def set_attr(self, name: str, value: Any, indices: Any = None) -> None:
-            """Nothing."""
+            """Do nothing."""
 
         def close(self) -> None:
-            """Nothing is held."""
+            """Do nothing: there is nothing to close."""
 
     return Adapter(env.num_envs, env.single_observation_space, env.single_action_space)
 

@@ -97,7 +97,7 @@ class Going:
         self.left = [deal for deal in range(deals) if deal not in self.wins]
 
     def next(self) -> list[int]:
-        """The deals to play next: all at once where that takes no time."""
+        """Return the deals to play next: all at once where that takes no time."""
         taken = len(self.left) if self.meeting.compiled else 1
         deals, self.left = self.left[:taken], self.left[taken:]
         self.pending += 1
@@ -140,14 +140,14 @@ class Going:
 
 
 def tables(kind: Game, seats: int | None) -> Iterator[tuple[int, dict[str, str | bool]]]:
-    """All kinds of tables of a game."""
+    """Return all kinds of tables of a game."""
     for count in kind.seats if seats is None else (kind.seat_count(seats),):
         for values in product(*(option.allowed(count) for option in kind.options.values())):
             yield count, dict(zip(kind.options, values, strict=True))
 
 
 def timed(meeting: Meeting, deals: list[int]) -> tuple[Any, float]:
-    """Some deals, and the processor time that they took."""
+    """Play some deals; return their results and their processor time."""
     began = time.process_time()
     return meet(meeting, deals), time.process_time() - began
 

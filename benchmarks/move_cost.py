@@ -46,7 +46,7 @@ class Sink:
         self.underlying_transport = self
 
     def send(self, _: Any, data: bytes) -> None:
-        """One message, framed in C."""
+        """Send one message, framed in C."""
         self.sent += len(data)
         self.calls += 1
 
@@ -59,10 +59,10 @@ class Sink:
         """Ignore the request to send."""
 
     def disconnect(self, *_: Any, **__: Any) -> None:
-        """Do nothing: nobody is connected."""
+        """Do nothing: there is no connection."""
 
     def is_closing(self) -> bool:
-        """It is open to the end."""
+        """Return False: it is open to the end."""
         return False
 
     resume_reading = pause_reading = write_eof = disconnect
@@ -108,7 +108,7 @@ class Game:
         self.live, self.players, self.count = live, players, 0
 
     def choose(self) -> tuple[Player, Any] | None:
-        """Any legal move of anybody."""
+        """Return any legal move of anybody."""
         table = self.live.table
         if table.over or not table.to_act:
             return None
@@ -121,7 +121,7 @@ class Game:
 
 
 async def open_games(app: Any, game: str, seats: int, count: int) -> list[Game]:
-    """Tables with everybody connected."""
+    """Return tables with everybody connected."""
     opened = []
     for _ in range(count):
         guests = [Guest(app, await Guest(app).post("/players", 201, name="Nut")) for _ in range(seats)]
@@ -135,7 +135,7 @@ async def open_games(app: Any, game: str, seats: int, count: int) -> list[Game]:
 
 
 async def play(games: list[Game], rounds: int) -> list[tuple[float, int]]:
-    """All tables make a move, again and again; processor seconds and moves of each time."""
+    """Have all tables make a move, again and again; return processor seconds and moves of each round."""
     spent = []
     for _ in range(rounds):
         chosen = [one for one in (game.choose() for game in games) if one is not None]
@@ -153,7 +153,7 @@ async def play(games: list[Game], rounds: int) -> list[tuple[float, int]]:
 
 
 async def measure(spec: str, rounds: int, tables: int, profile: str | None) -> None:
-    """One game."""
+    """Measure one game."""
     game, seats = spec.rsplit("-", 1)
     with tempfile.TemporaryDirectory() as folder:
         app = create_app(Settings(database=f"sqlite:///{folder}/a.db", key="a move", limits=Limits.lifted()))
@@ -181,7 +181,7 @@ async def measure(spec: str, rounds: int, tables: int, profile: str | None) -> N
 
 
 def main() -> None:
-    """All that is asked for."""
+    """Measure the games that are asked for."""
     parser = argparse.ArgumentParser()
     parser.add_argument("games", nargs="*", default=GAMES)
     parser.add_argument("--rounds", type=int, default=18)

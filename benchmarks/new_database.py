@@ -30,7 +30,7 @@ async def new_database(at: str | None, folder: Path) -> AsyncIterator[str]:
 
 
 async def carry_out(at: str, statement: str) -> None:
-    """One statement at a server."""
+    """Execute one statement at a server."""
     try:
         connection = await asyncpg.connect(at)
     except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as problem:

@@ -19,7 +19,7 @@ changes choices, begin a new file."""
 
 
 class Line(msgspec.Struct, frozen=True):
-    """Some deals of a meeting: for each its number, and the victories of each level."""
+    """A line of the file: some deals of a meeting: for each its number, and the victories of each level."""
 
     meeting: Meeting
     mark: str
@@ -66,11 +66,11 @@ class PlayedDeals:
         return self.lines.setdefault(msgspec.json.encode(meeting, order="sorted"), {})
 
     def of(self, meeting: Meeting, deals: int) -> dict[int, Any]:
-        """The first deals of a meeting that were played."""
+        """Return the first deals of a meeting that were played."""
         return {deal: wins for deal, wins in self.at(meeting).items() if deal < deals}
 
     def add(self, meeting: Meeting, deals: list[int], wins: Any) -> None:
-        """Some more."""
+        """Append some more deals."""
         if self.file is not None:
             line = Line(meeting, mark(meeting), deals, [[float(one) for one in row] for row in wins])
             with self.file.open("ab") as file:

@@ -41,7 +41,7 @@ class Report(msgspec.Struct):
 
 
 def insert(connection: sqlite3.Connection, table: str, rows: Iterator[dict[str, object]]) -> None:
-    """Many rows of a table."""
+    """Insert many rows into a table."""
     batch: list[dict[str, object]] = []
     for row in rows:
         batch.append(row)
@@ -53,7 +53,7 @@ def insert(connection: sqlite3.Connection, table: str, rows: Iterator[dict[str, 
 
 
 def put(connection: sqlite3.Connection, table: str, rows: list[dict[str, object]]) -> None:
-    """Some rows."""
+    """Write some rows."""
     names = list(rows[0])
     listed, marks = ", ".join(f'"{name}"' for name in names), ", ".join(f":{name}" for name in names)
     connection.executemany(f"INSERT INTO {table} ({listed}) VALUES ({marks})", rows)
@@ -121,7 +121,7 @@ def standing_row(player: str, game: str, dice: random.Random) -> dict[str, objec
 
 
 def measure(folder: Path, games: int, people: int, progress: Progress) -> Report:
-    """Everything, in a fresh database."""
+    """Measure everything in a fresh database."""
     settings = Settings(database=f"sqlite:///{folder / 'ratings.db'}")
     task = progress.add_task("making people and games", total=games)
     asyncio.run(made(settings))
@@ -137,7 +137,7 @@ def measure(folder: Path, games: int, people: int, progress: Progress) -> Report
 
 
 async def made(settings: Settings) -> None:
-    """An empty database."""
+    """Make an empty database."""
     await (await Store.open(settings)).close()
 
 

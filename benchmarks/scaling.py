@@ -92,7 +92,7 @@ PLANS = (
 
 
 def looking(plan: Plan, rate: float, costs: Costs, assumed: Assumed) -> float:
-    """The part of a group's database that looking for what was missed takes, with so many moves a second there."""
+    """Return the part of a group's database that looking for what was missed takes, with so many moves a second there."""
     if plan.each == 1:
         return 0.0
     rows = min(rate * assumed.window_seconds, assumed.window_rows) / assumed.tick_seconds
@@ -115,7 +115,7 @@ SHARED = (("moves", "bus"), ("log", "looking"))
 
 
 def limit(plan: Plan, parts: tuple[str, ...], costs: Costs, assumed: Assumed) -> float:
-    """Moves a second in all at which some parts together take all there is."""
+    """Return moves a second in all at which some parts together take all there is."""
     low, high = 0.0, 1e12
     if sum(uses(plan, high, costs, assumed)[part] for part in parts) < 1:
         return math.inf
@@ -127,12 +127,12 @@ def limit(plan: Plan, parts: tuple[str, ...], costs: Costs, assumed: Assumed) ->
 
 
 def most(plan: Plan, costs: Costs, assumed: Assumed) -> float:
-    """Moves a second at which a process or the database has nothing left."""
+    """Return moves a second at which a process or the database has nothing left."""
     return min(limit(plan, parts, costs, assumed) for parts in SHARED)
 
 
 def first(plan: Plan, costs: Costs, assumed: Assumed) -> str:
-    """The part that breaks first: the one that takes most of what is used up first."""
+    """Return the part that breaks first: the one that takes most of what is used up first."""
     full = min(SHARED, key=lambda parts: limit(plan, parts, costs, assumed))
     used = uses(plan, most(plan, costs, assumed) / plan.groups, costs, assumed)
     return max(full, key=lambda part: used[part])
@@ -144,7 +144,7 @@ WORDS = {"moves": "the moves themselves", "log": "the log's writes", "bus": "the
 
 
 def about(number: float) -> str:
-    """Two digits, as far as they can be believed."""
+    """Return two digits, as far as they can be believed."""
     if not math.isfinite(number):
         return "–"
     step = 10 ** max(0, math.floor(math.log10(number)) - 1) if number >= 1 else 1
@@ -152,7 +152,7 @@ def about(number: float) -> str:
 
 
 def table(costs: Costs, assumed: Assumed) -> str:
-    """The figures of the page."""
+    """Return the figures of the page."""
     lines = ["", "| | " + " | ".join(plan.name for plan in PLANS) + " |", "|---|" + "---:|" * len(PLANS)]
 
     def line(name: str, values: Iterator[str] | list[str]) -> None:
@@ -187,7 +187,7 @@ def read() -> Costs:
 
 
 def page(costs: Costs, assumed: Assumed) -> str:
-    """The page with the table as it must be."""
+    """Return the page with the table as it must be."""
     return MARKED.sub(lambda found: found[1] + table(costs, assumed) + found[3], PAGE.read_text(encoding="utf-8"))
 
 

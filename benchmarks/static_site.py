@@ -1,8 +1,9 @@
-"""The static site as a visitor meets it: python -m benchmarks.static_site [--rate MBIT]
+"""The static site as a visitor meets it: python -m benchmarks.static_site [FIGURE …] [--game GAME] [--browser BROWSER] [--rate MBIT]
 
 Bytes loaded on the first and on the second visit, seconds until a board can be played and the processor time they took, milliseconds from a
-move to its board, and the memory of the tab in a game with a master. The site is written anew and served by a plain host that packs
-nothing, at the given rate. Needs Chromium and the built client; where Debian's Firefox is installed, the same is measured in it.
+move to its board, and the memory of the tab in a game with a master. The site is written anew, with bots that wait less between their
+moves, and served by a plain host that packs nothing, at the given rate. Needs Chromium and the built client; where Debian's Firefox is
+installed, the same is measured in it.
 """
 
 import argparse
@@ -22,11 +23,13 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from statistics import quantiles
 from typing import Any
+from unittest.mock import patch
 
 from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright
 
 from benchmarks.firefox import COMMAND, FirefoxPage, firefox
 from saqqara.cli import main as command
+from saqqara.cli import site_python
 from saqqara.core.game import games
 from tests.browser.conftest import FLAGS, chromium
 from tests.browser.driving import MINE, POSSIBLE, board, choice, legal, title, word
@@ -34,10 +37,13 @@ from tests.browser.driving import MINE, POSSIBLE, board, choice, legal, title, w
 LANGUAGE = "en"
 MBIT = 20.0
 CHUNK = 16_384
+FIGURES = ("visits", "moves", "memory")
 DECISIONS = 20
 """Moves of one's own that are timed in each game."""
+PAUSES = b"PAUSE_SECONDS = 0.6", b"PAUSE_SECONDS = 0.1"
+"""The seconds that bots wait with a move, as the source of `offline/bot_turns.py` says them, and as they are here."""
 PATIENCE = 180_000
-MASTER_SECONDS = 20
+MASTER_SECONDS = 15
 """Seconds in a game with a master before its memory is read."""
 SETTLE_SECONDS = 3
 """Seconds for what a browser still writes after a visit."""
@@ -140,7 +146,7 @@ def visit(playwright: Playwright, profile: Path) -> Iterator[tuple[BrowserContex
 
 
 def begin(page: Page, game: str, level: str = "chance") -> None:
-    """From the start page to a board that can be played."""
+    """Go from the start page to a board that can be played."""
     page.get_by_label(word("bots-level", LANGUAGE)).select_option(level)
     page.get_by_role("article", name=title(game, LANGUAGE)).get_by_role("button", name=word("play-now", LANGUAGE), exact=True).click()
     board(page, LANGUAGE).locator("> :not(.line)").first.wait_for()
@@ -156,7 +162,7 @@ def open_and_begin(page: Page, url: str, game: str) -> float:
 
 
 def move_times(page: Page, url: str, game: str) -> list[float]:
-    """Milliseconds from a move to the board that shows it, at the largest table of a game."""
+    """Return milliseconds from a move to the board that shows it, at the largest table of a game."""
     chance, found = random.Random(game), list[float]()
     while len(found) < DECISIONS:
         if not found or not page.locator("datalist option").count():  # the first game, or another one after its end
@@ -201,15 +207,32 @@ def processor_seconds() -> float:
     return sum(processes_below().values())
 
 
-def measure(folder: Path, rate: float) -> Iterator[tuple[str, float]]:
-    """Yield every figure with its name."""
-    if command(["site", "--out", str(folder / "host/saqqara")]) != 0:
-        raise SystemExit("The site could not be written.")
-    first_game = next(iter(games()))
-    host = Host(folder / "host", rate)
+def write_site(folder: Path) -> None:
+    """Write the site whose bots wait less."""
+    whole = site_python.content
+    with patch.object(site_python, "content", lambda file: whole(file).replace(*PAUSES)):
+        if command(["site", "--out", str(folder)]) != 0:
+            raise SystemExit("The site could not be written.")
+
+
+def measure(folder: Path, asked: argparse.Namespace) -> Iterator[tuple[str, float]]:
+    """Yield every figure that is asked for, with its name."""
+    write_site(folder / "host/saqqara")
+    host = Host(folder / "host", asked.rate)
     threading.Thread(target=host.serve_forever, daemon=True).start()
-    with sync_playwright() as playwright:
-        with visit(playwright, folder / "profile") as (_, page):
+    if asked.browser != "firefox":
+        with sync_playwright() as playwright:
+            yield from measure_chromium(playwright, folder / "chromium", host, asked)
+    if asked.browser != "chromium" and shutil.which(COMMAND):
+        yield from measure_firefox(folder / "firefox", host.url, asked)
+    host.shutdown()
+
+
+def measure_chromium(playwright: Playwright, profile: Path, host: Host, asked: argparse.Namespace) -> Iterator[tuple[str, float]]:
+    """Yield the figures of Chromium."""
+    first_game = next(iter(games()))
+    if "visits" in asked.figures:
+        with visit(playwright, profile) as (_, page):
             began = processor_seconds()
             yield "first visit until a board can be played (s)", open_and_begin(page, host.url, first_game)
             yield "processor seconds of that", processor_seconds() - began
@@ -222,44 +245,49 @@ def measure(folder: Path, rate: float) -> Iterator[tuple[str, float]]:
             yield "loaded after that, from a host that packs texts (MB)", packed / 1e6
             time.sleep(SETTLE_SECONDS)
         host.count()
-        with visit(playwright, folder / "profile") as (_, page):
+        with visit(playwright, profile) as (_, page):
             began = processor_seconds()
             yield "second visit until a board can be played (s)", open_and_begin(page, host.url, first_game)
-            yield "processor seconds of that", processor_seconds() - began
+            yield "processor seconds of that, second visit", processor_seconds() - began
             time.sleep(SETTLE_SECONDS)
             yield "loaded on the second visit (kB)", host.count()[0] / 1e3
-            for game in games():
-                times = move_times(page, host.url, game)
-                yield f"a move until its board, p95, {game} (ms)", quantiles(times, n=20, method="inclusive")[-1]
-        with visit(playwright, folder / "profile") as (_, page):
+    if "moves" in asked.figures:
+        with visit(playwright, profile) as (_, page):
+            for game in asked.game:
+                yield f"a move until its board, p95, {game} (ms)", percentile(move_times(page, host.url, game))
+    if "memory" in asked.figures:
+        with visit(playwright, profile) as (_, page):
             page.goto(host.url)
             begin(page, first_game, "master")
             page.wait_for_timeout(MASTER_SECONDS * 1000)
             yield "memory of the tab in a game with a master (MB)", tab_memory()
-    if shutil.which(COMMAND):
-        yield from measure_firefox(folder, host.url)
-    host.shutdown()
 
 
-def measure_firefox(folder: Path, url: str) -> Iterator[tuple[str, float]]:
+def percentile(times: list[float]) -> float:
+    """Return the time that 95 of 100 moves do not exceed."""
+    return quantiles(times, n=20, method="inclusive")[-1]
+
+
+def measure_firefox(profile: Path, url: str, asked: argparse.Namespace) -> Iterator[tuple[str, float]]:
     """Yield the figures of Debian's Firefox."""
     first_game = next(iter(games()))
-    for visit in ("first", "second"):
-        with firefox(folder / "firefox") as page:
+    for visit in ("first", "second") if "visits" in asked.figures else ():
+        with firefox(profile) as page:
             began, used = time.monotonic(), processor_seconds()
             begin_in_firefox(page, url, first_game)
             yield f"Firefox: {visit} visit until a board can be played (s)", time.monotonic() - began
             yield f"Firefox: {visit} visit, processor seconds", processor_seconds() - used
             page.evaluate("navigator.serviceWorker.ready.then(() => true)")  # all is kept
             time.sleep(SETTLE_SECONDS)
-    with firefox(folder / "firefox") as page:
-        for game in games():
-            times = firefox_move_times(page, url, game)
-            yield f"Firefox: a move until its board, p95, {game} (ms)", quantiles(times, n=20, method="inclusive")[-1]
-    with firefox(folder / "firefox") as page:
-        begin_in_firefox(page, url, first_game, "master")
-        time.sleep(MASTER_SECONDS)
-        yield "Firefox: memory of the tab in a game with a master (MB)", tab_memory()
+    if "moves" in asked.figures:
+        with firefox(profile) as page:
+            for game in asked.game:
+                yield f"Firefox: a move until its board, p95, {game} (ms)", percentile(firefox_move_times(page, url, game))
+    if "memory" in asked.figures:
+        with firefox(profile) as page:
+            begin_in_firefox(page, url, first_game, "master")
+            time.sleep(MASTER_SECONDS)
+            yield "Firefox: memory of the tab in a game with a master (MB)", tab_memory()
 
 
 def begin_in_firefox(page: FirefoxPage, url: str, game: str, level: str = "chance", seats: int | None = None) -> None:
@@ -271,7 +299,7 @@ def begin_in_firefox(page: FirefoxPage, url: str, game: str, level: str = "chanc
 
 
 def firefox_move_times(page: FirefoxPage, url: str, game: str) -> list[float]:
-    """Milliseconds from a move to the board that shows it, at the largest table of a game."""
+    """Return milliseconds from a move to the board that shows it, at the largest table of a game."""
     chance, found = random.Random(game), list[float]()
     while len(found) < DECISIONS:
         possible = page.evaluate(OPTIONS) if found else []
@@ -287,12 +315,17 @@ def firefox_move_times(page: FirefoxPage, url: str, game: str) -> list[float]:
 
 
 def main() -> None:
-    """Print all figures as JSON, and each on the way."""
+    """Print the figures as JSON, and each on the way."""
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("figures", nargs="*", choices=[[], *FIGURES], help=f"{', '.join(FIGURES)}; all where none is named")
+    parser.add_argument("--game", nargs="*", choices=games(), default=[*games()], help="the games whose moves are timed")
+    parser.add_argument("--browser", choices=["chromium", "firefox"], help="one browser alone")
     parser.add_argument("--rate", type=float, default=MBIT, help="Mbit/s of the host")
+    asked = parser.parse_args()
+    asked.figures = asked.figures or FIGURES
     found = {}
     with tempfile.TemporaryDirectory() as folder:
-        for name, value in measure(Path(folder), parser.parse_args().rate):
+        for name, value in measure(Path(folder), asked):
             found[name] = round(value, 2)
             sys.stderr.write(f"{name}: {value:.2f}\n")
     sys.stdout.write(json.dumps(found, indent=2) + "\n")

@@ -41,7 +41,8 @@ SEED = range(1, 33)
 
 
 class Row(msgspec.Struct):
-    """One game with its smallest table: bytes of its module (as sent), tries and random moves a second there, here, and in proportion."""
+    """Figures of one game at its smallest table: bytes of its module (as sent), tries and random moves a second there, here, and in
+    proportion."""
 
     game: str
     module_bytes: int
@@ -58,7 +59,7 @@ class Quiet(http.server.SimpleHTTPRequestHandler):
     """Files of a folder, without a word."""
 
     def log_message(self, *_: Any) -> None:
-        """Nothing."""
+        """Do nothing."""
 
 
 @contextmanager
@@ -103,7 +104,7 @@ def page_at(address: str) -> Iterator[Any]:
 
 
 def prepare(page: Any, game: str, seats: int, chosen: dict[str, Any], look: Look | None, seed: bytes) -> None:
-    """Have the page ready for random games on such a table, and for a search of what a look leaves to think about."""
+    """Prepare the page for random games at such a table, and for a search from a look."""
     kind = find(game)
     asked = None if look is None else json_format.loads(msgspec.json.encode(question(look)))
     deck, options = deck_array(kind).tobytes().hex(), option_codes(kind, chosen).tolist()
@@ -112,7 +113,7 @@ def prepare(page: Any, game: str, seats: int, chosen: dict[str, Any], look: Look
 
 
 class Pair:
-    """One game, there and here."""
+    """A game in the page and here."""
 
     def __init__(self, game: str, page: Any) -> None:
         self.kind, self.page = find(game), page
@@ -126,7 +127,7 @@ class Pair:
         prepare(page, game, self.seats, self.kind.choices(self.seats, {}), self.look if self.searched else None, bytes(SEED))
 
     def here(self, tries: int) -> float:
-        """Tries a second of the search here."""
+        """Return tries a second of the search here."""
         thinker = Thinker("master", b"bench", simulations=tries, compiled=True)
         subject = thinker.subject(self.look)
         thinker.think_about(subject)  # makes room for its tree
@@ -135,7 +136,7 @@ class Pair:
         return tries / (time.perf_counter() - began)
 
     def round(self, seconds: float, tries: int) -> None:
-        """Everything once, there and here."""
+        """Measure each figure once, in the page and here."""
         self.random.round(seconds)
         self.moves.append(self.page.evaluate("seconds => randomly(seconds)", seconds))
         if self.searched:
@@ -161,7 +162,7 @@ class Pair:
 
 
 def measure(seconds: float, names: list[str], progress: Progress) -> list[Row]:
-    """Everything."""
+    """Measure all games."""
     task = progress.add_task("", total=len(names))
     rows = []
     with one_core(), served(names) as address, page_at(address) as page:

@@ -40,7 +40,7 @@ class Policy:
         return worth / worth.sum(1, keepdims=True)
 
     def learn(self, gradient: Any) -> None:
-        """One step uphill, of about the same length for every weight (Adam)."""
+        """Make one step uphill, of about the same length for every weight (Adam)."""
         self.steps += 1
         self.mean = MEMORY * self.mean + (1 - MEMORY) * gradient
         self.square = SPREAD * self.square + (1 - SPREAD) * gradient**2

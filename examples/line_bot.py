@@ -12,7 +12,7 @@ last = ""
 
 
 def choose(look: dict[str, Any]) -> str:
-    """One of the moves; one that ends in "..." is to be completed, here with an operation that is nearly always wrong."""
+    """Return one of the moves; one that ends in "..." is to be completed, here with an operation that is nearly always wrong."""
     moves = [move.replace("...", "1+1") for move in look["moves"]]
     others = [move for move in moves if move != last]
     return random.choice(others or moves)

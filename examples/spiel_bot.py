@@ -30,7 +30,7 @@ class TimedBot(ISMCTSBot):  # type: ignore[misc]
         self.seconds, self.simulations = seconds, 0
 
     def run_search(self, state: Any) -> Any:
-        """As the bot does it, but by the clock."""
+        """Search as OpenSpiel's bot does, but until a time is over."""
         until = monotonic() + self.seconds
         self.reset()
         self._root_node = self.create_new_node(state)

@@ -9,7 +9,7 @@ TYPES: dict[str, Any] = {"f4": ctypes.c_float, "i1": ctypes.c_int8, "i2": ctypes
 
 @cache
 def structure(kind: Any) -> Any:
-    """A record type as a structure of C."""
+    """Return a record type as a structure of C."""
     fields = []
     for name, one in kind.FIELDS.items():
         made = TYPES[one.type]
@@ -20,5 +20,5 @@ def structure(kind: Any) -> Any:
 
 
 def shared(kind: Any, states: Any) -> Any:
-    """The first of an array of records, in the same memory."""
+    """Return the first of an array of records, in the same memory."""
     return structure(kind).from_buffer(states)

@@ -48,7 +48,7 @@ class Writer:
         self.names: dict[type, str] = {}
 
     def kind(self, hint: Any, prefix: str) -> str:
-        """A Python type as a TypeScript one."""
+        """Return a Python type as a TypeScript one."""
         if hint in PLAIN:
             return PLAIN[hint]
         origin, args = get_origin(hint), get_args(hint)
@@ -71,7 +71,7 @@ class Writer:
         raise TypeError(f"no TypeScript for {hint!r}")
 
     def struct(self, struct: type, prefix: str, name: str | None = None) -> str:
-        """A struct as an interface, by name."""
+        """Return a struct as an interface, by name."""
         if struct in self.names:
             return self.names[struct]
         name = name or prefix + struct.__name__.removesuffix("Message")
@@ -114,7 +114,7 @@ def looks(writer: Writer) -> str:
 
 
 def text() -> str:
-    """The whole file."""
+    """Return the whole file."""
     writer = Writer()
     writer.made["Games"] = looks(writer)
     writer.struct(Outcome, "")
@@ -135,7 +135,7 @@ def text() -> str:
 
 
 def positions() -> str:
-    """The fields of positions, by game: a line each."""
+    """Return the fields of positions, by game: a line each."""
     lines = []
     for game in games().values():
         field = described(game.model.Position, game.seats, game.tables(game.deck()))

@@ -21,7 +21,7 @@ SEED = b"figures"
 
 
 def looks(figure: Figure) -> list[dict[str, Any]]:
-    """The look at its position, and after each of its moves; without the moves on offer, since a figure is not played."""
+    """Return the look at its position, and after each of its moves; without the moves on offer, since a figure is not played."""
     table = Table.from_position(figure.position, SEED, deck=figure.deck)
     seen = [{**plain(table.look(figure.seat)), "moves": []}]
     for mover, text in figure.moves:
@@ -31,7 +31,7 @@ def looks(figure: Figure) -> list[dict[str, Any]]:
 
 
 def files() -> Iterator[tuple[Path, str]]:
-    """Every file and what must be in it."""
+    """Yield every file and what must be in it."""
     for name, game in games().items():
         if not game.has("extras.figures"):
             continue

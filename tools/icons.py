@@ -19,7 +19,7 @@ SAFE = 0.74
 
 
 def full(svg: str) -> str:
-    """The drawing with its ground to the edges, and the rest within the safe part."""
+    """Return the drawing with its ground to the edges, and the rest within the safe part."""
     ground, rest = re.match(r"(<svg[^>]*>\s*<rect[^>]*/>)(.*)</svg>", svg, re.DOTALL).groups()  # type: ignore[union-attr]
     return f'{re.sub(r" rx=.[0-9]+.", "", ground)}<g transform="translate(32 32) scale({SAFE}) translate(-32 -32)">{rest}</g></svg>'
 

@@ -28,14 +28,14 @@ def does(move: str, wanted: str) -> bool:
 
 
 def asked_for(table: Table, accept: list[str]) -> list[str]:
-    """The moves that will do; of a free-form move (`show 33 = ...`) the texts themselves."""
+    """Return the moves that will do; of a free-form move (`show 33 = ...`) the texts themselves."""
     moves = table.look(0).moves
     free = [wanted for move in moves if move.endswith(" = ...") for wanted in accept if wanted.startswith(move[:-3])]
     return [move for move in moves if any(does(move, wanted) for wanted in accept)] + free
 
 
 def after(step: dict[str, Any], made: list[str]) -> Table:
-    """The table of a step after these moves of seat 0; the others do something whenever it has to wait for them."""
+    """Return the table of a step after these moves of seat 0; the others do something whenever it has to wait for them."""
     table, chance = Table.from_position(step["position"], SEED, times=step.get("times")), random.Random(0)
     for move in made:
         table.play(0, move)
@@ -46,7 +46,7 @@ def after(step: dict[str, Any], made: list[str]) -> Table:
 
 
 def tree(step: dict[str, Any], made: list[str]) -> dict[str, Any]:
-    """The look after these moves, and by each move that is asked for next what comes after it."""
+    """Return the look after these moves, and by each move that is asked for next what comes after it."""
     table, left = after(step, made), step["accept"][len(made) :]
     moves = asked_for(table, left[0]) if left else []
     if len(left) == 1 and len(moves) > MANY:
@@ -55,7 +55,7 @@ def tree(step: dict[str, Any], made: list[str]) -> dict[str, Any]:
 
 
 def files() -> Iterator[tuple[Path, str]]:
-    """Every file and what must be in it."""
+    """Yield every file and what must be in it."""
     for game in games():
         folder = ROOT / "web/src/games" / game / "lesson"
         if folder.is_dir():

@@ -33,13 +33,13 @@ def table(all_games: list[Game]) -> str:
 
 
 def formats(all_games: list[Game]) -> str:
-    """Each game's part of the contract: its page, or else its declaration."""
+    """Return each game's part of the contract: its page, or else its declaration."""
     pages = [(game, "texts/formats.md" if (game.folder / "texts/formats.md").exists() else "declaration.py") for game in all_games]
     return "\n" + "".join(f"- [{game.title()}](../src/saqqara/games/{game.name}/{page})\n" for game, page in pages) + "\n"
 
 
 def rules(all_games: list[Game]) -> str:
-    """Each game's clauses and full text, and how it looks in the browser."""
+    """Return each game's clauses and full text, and how it looks in the browser."""
     lines = ["", "| game | clauses | full text |", "|---|---|---|"]
     for game in all_games:
         folder = f"../../src/saqqara/games/{game.name}/texts"
@@ -82,14 +82,14 @@ PAGES: Mapping[str, Callable[[list[Game]], str]] = {
 
 
 def fresh(page: Path, listed: str) -> str:
-    """A page with its list as it must be."""
+    """Return a page with its list as it must be."""
     text = page.read_text(encoding="utf-8")
     assert MARKED.search(text), f"{page} has no marks for its list of games"
     return MARKED.sub(lambda found: found[1] + listed + found[3], text)
 
 
 def files() -> Iterator[tuple[Path, str]]:
-    """Every page and what must be in it."""
+    """Yield every page and what must be in it."""
     every = sorted(games().values(), key=lambda game: game.title())
     for name, make in PAGES.items():
         yield ROOT / name, fresh(ROOT / name, make(every))

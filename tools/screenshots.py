@@ -21,14 +21,15 @@ LEVEL = "master"
 
 
 def keep(page: Page, file: Path) -> None:
-    """A screenshot of what is in sight, small."""
+    """Keep a small screenshot of the visible part."""
     page.screenshot(path=file, animations="disabled")
     Image.open(file).convert("RGB").quantize(COLOURS).save(file, optimize=True)
     print(f"{file.relative_to(ROOT)}: {file.stat().st_size // 1000} kB")
 
 
 def main() -> None:
-    """The start page, a table of each game in the middle of a game as the player to move sees it, and the last of them with a hint."""
+    """Take screenshots: the start page, a table of each game in the middle of a game as the player to move sees it, and the last of them
+    with a hint."""
     folder = ROOT / "docs/screens"
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, node(f"sqlite:///{data}/saqqara.db") as server, sync_playwright() as playwright:

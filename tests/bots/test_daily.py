@@ -17,7 +17,7 @@ MOVES = {"guardians": 5} | ({"objective": 12, "expedition": 9} if os.environ.get
 
 
 def played(game: str, seed: bytes, moves: int) -> Table:
-    """The first moves of a challenge: the person makes the first that there is, bots what they choose."""
+    """Return the first moves of a challenge: the person makes the first that there is, bots what they choose."""
     table, levels = daily.begin(game, seed), daily.challenge_of(game).bots
     while not table.over and table.length < moves:
         seat = table.to_act[0]

@@ -15,7 +15,7 @@ DRAWS = 25
 
 
 def tables(game: str) -> list[Table]:
-    """Some moments of a random game."""
+    """Yield some moments of a random game."""
     table, rng = Table(game, 2, b"err"), generator(b"err")
     found: list[Table] = []
     while not table.over and len(found) < 9:

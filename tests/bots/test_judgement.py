@@ -17,7 +17,7 @@ from tests.every_game.setups import EDGES, Setup, random_game
 DESCRIBED = [name for name, game in games().items() if game.has("bots.network")]
 SHIPPED = [name for name in DESCRIBED if (find(name).folder / "bots" / LEARNED).exists()]
 
-PROOF = {"guardians": (12, 0.55), "objective": (6, 0.65)}
+PROOF = {"guardians": (6, 0.55), "objective": (4, 0.65)}
 """The deals in which networks are tried against none, and what they must win: luck counts for more in Guardians."""
 
 

@@ -1,24 +1,21 @@
 """Bots get looks and nothing else, at every level, in every game, on any number of seats."""
 
 import random
-from typing import Any
 
 import pytest
 
 from saqqara import BadSetup
 from saqqara.bots import Bot, levels, make
-from saqqara.bots.interface import searched
 from saqqara.bots.thinker import Thinker
 from saqqara.bots.tournament import play_out
-from saqqara.core.game import games
 from saqqara.core.texts import LANGUAGES, say
-from tests.every_game.setups import EDGES, SETUPS, Setup, random_game
+from tests.every_game.setups import EDGES, Setup, random_game
 
 FEW = 24
 
 
 def quick(level: str, seed: bytes) -> Bot:
-    """A bot of a level that searches only a little, where it searches."""
+    """Return a bot of a level that searches only a little, where it searches."""
     if level in ("adept", "master"):
         return Thinker(level, seed, simulations=FEW)
     return make(level, seed)
@@ -46,7 +43,7 @@ def test_a_bot_chooses_alike_when_what_is_hidden_from_it_is_redealt(level: str, 
     for number, table in enumerate(random_game(setup, 14)):
         if number > 40:
             break
-        if number % 4:
+        if number % 8:
             continue
         for seat in table.to_act:
             look, seed = table.look(seat), chance.randbytes(8)
@@ -58,32 +55,9 @@ def test_a_bot_chooses_alike_when_what_is_hidden_from_it_is_redealt(level: str, 
             assert choice.move in known or any(choice.move.startswith(start) for start in opened)
 
 
-@pytest.mark.parametrize("setup", {(setup.game, setup.seats): setup for setup in SETUPS}.values(), ids=str)
+@pytest.mark.parametrize("setup", EDGES, ids=str)
 def test_every_level_plays_whole_games_on_any_number_of_seats(setup: Setup) -> None:
     table = setup.table(b"whole")
     ladder = levels()[1:]
     play_out(table, {seat: quick(ladder[(seat + setup.seats) % len(ladder)], bytes([seat])) for seat in range(setup.seats)})
     assert table.outcome is not None
-
-
-@pytest.mark.parametrize("game", [name for name in games() if searched(name)])
-def test_a_search_is_the_same_for_the_same_seed_and_tries(game: str) -> None:
-    setup = next(setup for setup in SETUPS if setup.game == game)
-    table = setup.table(b"same")
-    look = table.look(table.to_act[0])
-
-    def thought(seed: bytes) -> Any:
-        return Thinker("master", seed, simulations=300).hint(look)
-
-    assert thought(b"one") == thought(b"one")
-    assert thought(b"one") != thought(b"two")
-
-
-@pytest.mark.parametrize("game", [name for name in games() if searched(name)])
-def test_a_search_may_be_given_seconds_instead(game: str) -> None:
-    setup = next(setup for setup in SETUPS if setup.game == game)
-    table = setup.table(b"seconds")
-    look = table.look(table.to_act[0])
-    hint = Thinker("master", b"s", seconds=0.05).hint(look)
-    assert hint.tried > 0
-    assert {one.move for one in hint.moves} <= set(look.moves)

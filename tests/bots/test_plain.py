@@ -46,7 +46,7 @@ def test_a_game_without_an_evaluation_has_bots_of_every_level_and_hints(game: st
 
 def test_more_games_make_a_better_player() -> None:
     setup, won = next(setup for setup in SETUPS if setup.game == "guardians"), 0.0
-    for deal in range(16):
+    for deal in range(10):
         table = setup.table(bytes([deal]))
         much = deal % 2
         while not table.over:
@@ -55,7 +55,7 @@ def test_more_games_make_a_better_player() -> None:
             table.play(seat, text)
         assert table.outcome is not None
         won += (table.outcome.places[much] == 1) / table.outcome.places.count(1)
-    assert won > 10
+    assert won > 6
 
 
 @pytest.mark.parametrize(("size", "word"), [(184, 8), (180, 4), (182, 2), (181, 1)])

@@ -13,7 +13,7 @@ SEARCHED = [name for name, game in games().items() if game.has("bots.evaluation"
 
 
 def after(game: str, moves: int) -> Table:
-    """A table after so many random moves."""
+    """Return a table after so many random moves."""
     table, rng = Table(game, 2, b"tempo"), generator(b"tempo")
     while table.length < moves:
         table.play(table.to_act[0], table.sample(table.to_act[0], rng))

@@ -16,7 +16,7 @@ LINE_BOT = Path(__file__).parents[2] / "examples" / "line_bot.py"
 
 
 def program(tmp_path: Path, text: str) -> str:
-    """A program as a command."""
+    """Return a program as a command."""
     file = tmp_path / "bot.py"
     file.write_text(text, encoding="utf-8")
     return f"{sys.executable} {file}"
@@ -32,10 +32,11 @@ def test_every_deal_is_played_in_every_seating() -> None:
 
 def test_the_same_seed_gives_the_same_games_on_all_cores() -> None:
     pairing = Pairing("objective", ("adept@20", "novice"), 2, 6, "same")
-    results = [[(one.seating, one.scores) for one in play_all(pairing)] for _ in range(2)]
-    assert results[0] == results[1]
-    assert len(results[0]) == 6
-    assert len({scores for _, scores in results[0]}) > 1
+    alone = [one for deal in range(pairing.deals) for one in play_deal(pairing, deal)]
+    together, by_one = ([(one.seating, one.scores) for one in games] for games in (play_all(pairing), alone))
+    assert together == by_one
+    assert len(together) == 6
+    assert len({scores for _, scores in together}) > 1
 
 
 def test_victories_are_shared_and_rates_bounded() -> None:

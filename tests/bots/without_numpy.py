@@ -11,15 +11,17 @@ from typing import Any
 ABSENT = ("numpy", "numba", "llvmlite", "sqlalchemy", "pydantic", "structlog", "babel", "asyncpg", "starlette", "fastapi", "uvicorn")
 BETWEEN = "6.5/10"
 """A strength between two levels, of which only the higher one searches everywhere."""
+WHOLE = "guardians"
+"""The game that is played at every level."""
 
 
 def seed_of(table: Any, seat: int) -> bytes:
-    """The chance of a bot's decision."""
+    """Return the chance of a bot's decision."""
     return f"{table.game} {table.length} {seat}".encode()
 
 
 def chosen(step: Any) -> Any:
-    """The choice of a step whose search has tried each move once."""
+    """Return the choice of a step whose search has tried each move once."""
     from saqqara.bots.decisions import SearchResult, SearchTask
 
     if not isinstance(step, SearchTask):
@@ -50,7 +52,7 @@ def looked(table: Any, seat: int, level: str) -> dict[str, Any]:
 
 
 def played(game: str, seats: int, level: str) -> dict[str, Any]:
-    """A game by bots of one level."""
+    """Return a game by bots of one level."""
     from saqqara.bots.levels import decide
     from saqqara.bots.move_explanations import explain
     from saqqara.bots.review.decisions import moments
@@ -87,8 +89,9 @@ def main() -> None:
 
     made = []
     for kind in games().values():
-        made += [played(kind.name, kind.seats[0], level) for level in (*levels(), BETWEEN)]
-        made += [played(kind.name, seats, BETWEEN) for seats in kind.seats[1:3]]
+        ladder = (*levels(), BETWEEN) if kind.name == WHOLE else ("adept", "master")
+        made += [played(kind.name, kind.seats[0], level) for level in ladder]
+        made.append(played(kind.name, kind.seats[1], BETWEEN))
     assert not any(sys.modules[package] for package in ABSENT)
     json.dump(msgspec.to_builtins(made), sys.stdout)
 

@@ -17,14 +17,25 @@ from playwright.sync_api import Error, Page, expect
 
 from saqqara.cli import main
 from saqqara.core.game import games
+from saqqara.core.texts import say
 from tests.browser.conftest import PHONE, WIDE, NewContext, clean, no_sideways_scroll
-from tests.browser.driving import MINE, PATIENCE, choice, drawn, end, hands_of, legal, title, type_move, until, word
+from tests.browser.driving import MINE, PATIENCE, choice, drawn, end, hands_of, legal, line, title, type_move, until, word
 from tests.server.serving import node
 
 FIRST = next(iter(games()))
 pytestmark = pytest.mark.xdist_group("site")  # it is made once
 IN_CHARGE = "() => navigator.serviceWorker.controller?.state === 'activated'"
 LINES = "aside ol li"
+PRIVATE = """Object.defineProperty(self, "indexedDB", { value: { open() { throw new DOMException("", "InvalidStateError"); } } });"""
+"""As some browsers are in a private window."""
+FULL = """let full = false;
+new BroadcastChannel("full").onmessage = ({ data }) => { full = data; };
+const { put } = IDBObjectStore.prototype;
+IDBObjectStore.prototype.put = function (...row) {
+    if (full) throw new DOMException("", "QuotaExceededError");
+    return put.apply(this, row);
+};"""
+"""A device that is full as long as the page says so."""
 
 
 @pytest.fixture(scope="session")
@@ -162,6 +173,36 @@ def deleted(page: Page, site: str, language: str) -> None:
     expect(page.get_by_role("alert").filter(has_text=word("page-failed-cleared", language))).to_be_visible()
 
 
+def begin_worker_with(page: Page, script: str) -> None:
+    """Run a script first in the worker that holds the tables."""
+    page.route("**/assets/worker-*.js", lambda route: route.fulfill(response=(got := route.fetch()), body=f"{script}\n{got.text()}"))
+
+
+def test_a_window_in_which_nothing_can_be_kept_says_so(context: NewContext, site: str) -> None:
+    page = context("fr").new_page()
+    begin_worker_with(page, PRIVATE)
+    page.goto(site)
+    expect(page.get_by_role("alert")).to_contain_text(word("page-failed-storage", "fr"))
+
+
+def test_a_full_device_keeps_the_game_as_it_was_and_says_so(context: NewContext, site: str) -> None:
+    person = context("en")
+    page = person.new_page()
+    begin_worker_with(page, FULL)
+    opened(page, site, "en")
+    begun(page, FIRST, "en")
+    page.wait_for_function(MINE)
+    move = choice(FIRST, hands_of(FIRST).leading_on(legal(page, "en", FIRST)), random.Random(FIRST))
+    page.evaluate("new BroadcastChannel('full').postMessage(true)")
+    line(page, "en").fill(move)
+    line(page, "en").press("Enter")
+    expect(page.get_by_text(say("offline-not-kept"))).to_be_visible()
+    expect(page.locator(f"{LINES}[data-mine]")).to_have_count(0)
+    page.evaluate("new BroadcastChannel('full').postMessage(false)")
+    type_move(page, "en", move)
+    page.wait_for_function(MINE)
+
+
 def test_a_server_without_a_network(context: NewContext, folder: Path, tmp_path: Path) -> None:
     with node(
         f"sqlite:///{tmp_path}/saqqara.db", extra=("--no-limits", "--bot-pause", "0", "--offline", str(folder / "saqqara"))
@@ -200,3 +241,4 @@ def test_a_server_without_a_network(context: NewContext, folder: Path, tmp_path:
         clean(page)
         page.get_by_role("link", name=word("server-games-back", "fr")).click()
         page.wait_for_url(f"{server.url}/")
+        expect(page.get_by_role("link").filter(has_text=word("played-alone", "fr"))).to_have_count(1)

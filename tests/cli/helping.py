@@ -45,12 +45,12 @@ class Shell:
         return Ran(code, *self.capsys.readouterr())
 
     def kept(self) -> list[Path]:
-        """The running games that are kept."""
+        """Return the running games that are kept."""
         return sorted((self.folder / "state").rglob("*.json"))
 
 
 def a_whole_game(name: str, seats: int, seed: str, **options: Any) -> tuple[list[str], Table]:
-    """Lines that play a whole game by people alone, in the order in which the terminal asks them, and the table at the end.
+    """Return lines that play a whole game by people alone, in the order in which the terminal asks them, and the table at the end.
 
     Where the game has a clock, a line begins with the seat, and the clock never acts.
     """

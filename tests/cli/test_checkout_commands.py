@@ -97,7 +97,7 @@ class Checkout:
         os.utime(self.folder / "uv.lock", (later, later))
 
     def cut_network(self) -> None:
-        """Nothing can be fetched from now on."""
+        """Cut the network: nothing can be fetched from now on."""
         (self.folder / "no-network").touch()
 
 

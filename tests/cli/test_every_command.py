@@ -1,6 +1,7 @@
 """Every command of the CLI, run with the fewest arguments it takes, in one language or the other.
 
-Servers and measurements are replaced by a note of what they were asked for: they have tests of their own, and are too long for this one.
+Servers and measurements are replaced by a note of what they were asked for, a site's files by one: they have tests of their own, and are
+too long for this one (the site's is `tests/browser/test_static_site.py`).
 """
 
 import contextlib
@@ -50,8 +51,8 @@ ARGUMENTS: dict[str, tuple[str, ...]] = {
     "bench bots": (),
     "bench server": (),
     "lab exploit": ("objective", "--against", "novice", "--games", "1", "--only", "ends"),
-    "lab puzzles": ("guardians", "--out", "made.json", "--count", "1", "--minutes", "0.01", "--workers", "1"),
-    "lab check-puzzles": ("guardians", "--count", "1"),
+    "lab puzzles": ("hourglass", "--out", "made.json", "--count", "1", "--minutes", "0.01", "--workers", "1"),
+    "lab check-puzzles": ("objective", "--count", "1"),
     "admin export": ("export.jsonl",),
     "admin import": ("empty.jsonl", "--database", "sqlite:///new.db"),
     "admin person": ("anna", "person.json"),
@@ -93,6 +94,7 @@ def asked(things: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list
     monkeypatch.setattr("saqqara.bots.tournament.ProcessPoolExecutor", lambda *_, **__: ThreadPoolExecutor(1))
     monkeypatch.setattr("saqqara.server.serve.serve", lambda *_, **__: noted.append("serve"))
     monkeypatch.setattr("saqqara.cli.host.welcome_when_ready", lambda *_: None)
+    monkeypatch.setattr("saqqara.cli.site.site_files", lambda: [("index.html", b"")])
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     folders = {part: tmp_path / part for part in new_game.FOLDERS}
     for folder in folders.values():
@@ -103,7 +105,7 @@ def asked(things: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list
 
 
 def leaves(made: Any, path: tuple[str, ...] = ()) -> Iterator[str]:
-    """Every command that does something, by what is typed for it."""
+    """Yield every command that does something, by what is typed for it."""
     below = getattr(made, "commands", None)
     if below is None:
         yield " ".join(path)

@@ -49,13 +49,13 @@ USES = [
 
 
 def normal(name: str) -> str:
-    """The name of a package as an index has it."""
+    """Return the name of a package as an index has it."""
     return re.sub(r"[-_.]+", "-", name).lower()
 
 
 @cache
 def runtime_packages() -> frozenset[str]:
-    """All packages that `pip install saqqara` brings."""
+    """Return all packages that `pip install saqqara` installs."""
     found: set[str] = set()
     waiting = [("saqqara", "")]
     while waiting:
@@ -77,7 +77,7 @@ def others() -> tuple[str, ...]:
 
 
 def program() -> str:
-    """The command `saqqara`, to which the other packages are not there."""
+    """Return the command `saqqara`, to which the other packages are not there."""
     return (
         f"import sys\nfor name in {others()!r}:\n    sys.modules[name] = None\n"
         "from saqqara.cli import main\nif __name__ == '__main__':\n    sys.exit(main())\n"
@@ -189,7 +189,7 @@ def test_outside_a_checkout_the_command_is_pips(monkeypatch: pytest.MonkeyPatch,
 
 
 def without(extra: str, patch: pytest.MonkeyPatch) -> None:
-    """An installation without an extra."""
+    """Imitate an installation without an extra."""
     optional_packages.has_extra.cache_clear()
     patch.setitem(optional_packages.PACKAGES, extra, ("saqqara_has_no_such_package",))
 

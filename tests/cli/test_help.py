@@ -30,7 +30,7 @@ class Line(NamedTuple):
 
 
 def lines(made: Any, path: tuple[str, ...] = ()) -> Iterator[Line]:
-    """The help of everything that can be given to a command and to those below it."""
+    """Yield the help of everything that can be given to a command and to those below it."""
     for one in made.params:
         if not getattr(one, "hidden", False):
             option = one.param_type_name == "option"
@@ -42,7 +42,7 @@ def lines(made: Any, path: tuple[str, ...] = ()) -> Iterator[Line]:
 
 
 def keys() -> list[Line]:
-    """The help of every command, as keys of messages."""
+    """Return the help of every command, as keys of messages."""
     return list(lines(command_tree("en")))
 
 

@@ -22,7 +22,7 @@ LINE_BOT = Path(__file__).parents[2] / "examples" / "line_bot.py"
 
 
 def position(folder: Path, table: Table) -> Path:
-    """A table's position in a file."""
+    """Return a table's position in a file."""
     file = folder / "position.json"
     file.write_text(json.dumps(table.position()), encoding="utf-8")
     return file

@@ -14,7 +14,7 @@ TAKEN = next(iter(games()))
 
 
 def there() -> list[str]:
-    """Everything in the folders that a game is written to."""
+    """Return all files in the folders that a game is written to."""
     return sorted(str(path) for folder in new_game.FOLDERS.values() for path in folder.iterdir())
 
 

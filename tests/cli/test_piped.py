@@ -64,7 +64,7 @@ def test_a_game_that_people_ended_is_verified_and_replayed_as_that(shell: Shell,
 
 def test_bots_say_why_they_moved_and_nothing_that_is_theirs_to_know(shell: Shell) -> None:
     moved, not_yet = (shell("play", "objective", "--bots", "novice", "--seed", seed, typed="why\nquit\n") for seed in ("a", "b"))
-    assert re.search(r"It took a spot from \w+, which had \d+\.|Both pieces vanish, and the spot is \w+ again\.", moved.out)
+    assert re.search(r"I took (one of )?\w+'s (only|\d+) spots?\.|Both pieces vanish, and the spot is \w+ again\.", moved.out)
     assert "No bot has moved yet." in not_yet.out
 
 

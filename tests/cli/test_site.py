@@ -72,7 +72,7 @@ def test_the_page_names_every_file_as_seen_from_its_folder() -> None:
 
 
 def named(source: bytes) -> set[str]:
-    """The modules that must be there for a module to be imported at all; it may be of a later Python than this one."""
+    """Return the modules that must be there for a module to be imported at all; it may be of a later Python than this one."""
     lines = re.findall(r"^(?:import ([^#\n]+)|from ([\w.]+) import ([^#\n]+))", source.decode(), re.MULTILINE)
     plain = {name.split()[0] for several, *_ in lines for name in several.split(",") if name.strip()}
     parts = {f"{module}.{name.split()[0]}" for _, module, names in lines for name in names.strip("( )").split(",") if name.strip()}

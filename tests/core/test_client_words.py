@@ -22,14 +22,14 @@ class Texts(Visitor):
         self.found: list[str] = []
 
     def visit_Pattern(self, node: ast.Pattern) -> None:
-        """A sentence, with a letter for whatever is put into it."""
+        """Note a sentence, with a letter for each thing that is put into it."""
         self.found.append("".join(part.value if isinstance(part, ast.TextElement) else "x" for part in node.elements))
         self.generic_visit(node)
 
 
 @cache
 def read(file: Path) -> tuple[frozenset[str], list[str]]:
-    """The names of the messages in a file, and their texts."""
+    """Return the names of the messages in a file, and their texts."""
     resource = FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8"))
     assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)], file
     texts = Texts()

@@ -33,7 +33,7 @@ def where(file: Path, text: str, at: int) -> str:
 
 
 def literals(file: Path, text: str) -> list[str]:
-    """The colours that are written out in a file, each with its line."""
+    """Return the colours that are written out in a file, each with its line."""
     text = re.sub(r"<!--.*?-->|/\*.*?\*/|(?<![:\"'])//[^\n]*", lambda comment: re.sub(r"[^\n]", " ", comment[0]), text, flags=re.DOTALL)
     places = [place for place in PLACE.finditer(text) if NAME.search(place[0])]
     return [f"{where(file, text, found.start())}: {found[0]}" for found in (*CODE.finditer(text), *places)]
@@ -44,7 +44,7 @@ def defined(file: Path) -> list[str]:
 
 
 def wanted() -> Iterator[tuple[str, str]]:
-    """Every custom property that something reads: where and by which name, and a pattern of that name."""
+    """Yield every custom property that something reads: where and by which name, and a pattern of that name."""
     for file in (*DRAWN, *TOKENS):
         text = file.read_text()
         for use in re.finditer(rf"var\(--({WORD})", text):

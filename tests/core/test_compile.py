@@ -263,12 +263,12 @@ pair: Pair = needed(Pair)
 
 
 def both(n: Any) -> Any:
-    """The template."""
+    """Return the template."""
     return pair.one(n) + pair.LIMIT
 
 
 def this() -> Any:
-    """This module, as a template."""
+    """Return this module, as a template."""
     return sys.modules[__name__]
 
 

@@ -13,7 +13,7 @@ from tests.every_game.setups import SETUPS, random_game
 
 @cstruct
 class Every:
-    """All types and shapes, with gaps between them."""
+    """A record with all types and shapes, with gaps between them."""
 
     a: int = field("i1")
     b: Grid = field("i4", 2, 3)

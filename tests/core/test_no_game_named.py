@@ -35,7 +35,7 @@ ADVICE = (
 
 
 def code(path: Path) -> str:
-    """A file without comments and docstrings, where a game may be an example."""
+    """Return a file without comments and docstrings, where a game may be an example."""
     text = path.read_text(encoding="utf-8")
     if path.suffix != ".py":
         return re.sub(COMMENT, "", text)
@@ -51,7 +51,7 @@ def code(path: Path) -> str:
 
 
 def named(path: Path) -> Iterator[str]:
-    """The games that a file names, by their ids in code or by their titles anywhere outside a docstring."""
+    """Yield the games that a file names, by their ids in code or by their titles anywhere outside a docstring."""
     text = path.read_text(encoding="utf-8")
     if text.startswith(GENERATED) or not SEARCHED.search(text):
         return

@@ -11,7 +11,7 @@ from saqqara.bots import make
 
 
 def finished(**asked: Any) -> Table:
-    """A short whole game."""
+    """Return a short whole game."""
     table = Table("objective", 2, b"record", **asked)
     bots = [make("chance", bytes([seat])) for seat in range(2)]
     while not table.over:

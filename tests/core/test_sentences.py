@@ -39,13 +39,13 @@ CASES: list[tuple[Callable[[], object], str, str]] = [
     (lambda: find("guardians").deck(deck(goal=float("nan"))), "expected a whole number, got nan", "et non nan"),
     (lambda: find("guardians").deck(deck(goal=201)), "must be at most 200", "doit valoir au plus 200"),
     (with_number_below_cards, "above the first [[card]]", "avant le premier [[card]]"),
-    (lambda: replay('{"a": 1,\n x}'), "not valid JSON: see line 2, column 2", "ligne 2, colonne 2"),
+    (lambda: replay('{"a": 1,\n x}'), "isn't valid JSON: see line 2, column 2", "ligne 2, colonne 2"),
     (lambda: replay("{"), "it ends too early", "il s'arrête trop tôt"),
     (lambda: replay("[" * 100_000), "nested too deeply", "niveaux imbriqués"),
-    (lambda: parse_toml("a = 1\nb = = 2\n", BadDeck), "not valid TOML: see line 2, column 5", "ligne 2, colonne 5"),
+    (lambda: parse_toml("a = 1\nb = = 2\n", BadDeck), "isn't valid TOML: see line 2, column 5", "ligne 2, colonne 5"),
     (lambda: parse_toml("a = 1\na = 2\nb = 1", BadDeck), "line 2 sets a name that is already set", "définit un nom déjà défini"),
-    (lambda: parse_toml(b"\xff", BadDeck), "not in UTF-8", "pas en UTF-8"),
-    (lambda: enter("exec:", b""), "needs a command", "demande une commande"),
+    (lambda: parse_toml(b"\xff", BadDeck), "isn't in UTF-8", "pas en UTF-8"),
+    (lambda: enter("exec:", b""), "needs a command", "nécessite une commande"),
 ]
 
 

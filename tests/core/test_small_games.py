@@ -63,7 +63,7 @@ class Position(Told):
 
 
 class View(Shown):
-    """All of it."""
+    """A view of the whole position."""
 
     rolls: int
     dice: list[int]

@@ -19,7 +19,7 @@ SOME = 12
 
 
 def record_of(game: str) -> dict[str, Any]:
-    """A golden record of the game's smallest table."""
+    """Return a golden record of the game's smallest table."""
     data: dict[str, Any] = json.loads(min((FOLDERS / game / "records").glob("*.json")).read_text())
     return data
 
@@ -38,7 +38,7 @@ def last(beginning: Beginning, path: list[Step]) -> Standing:
 
 
 def wander(beginning: Beginning, standing: Standing, chance: random.Random) -> list[Standing]:
-    """Some moves by chance."""
+    """Make some random moves."""
     found = [standing]
     while len(found) <= SOME and not found[-1].table.over:
         table = found[-1].table

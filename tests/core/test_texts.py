@@ -32,7 +32,7 @@ class Variables(visitor.Visitor):
 
 @cache
 def messages(file: Path) -> dict[str, set[str]]:
-    """Each message's id with what it uses; no file has junk or says a thing twice."""
+    """Return each message's id with what it uses; no file has junk or says a thing twice."""
     found: dict[str, set[str]] = {}
     for entry in parse(file.read_text(encoding="utf-8")).body:
         assert not isinstance(entry, ast.Junk), f"{file}: {(entry.content or '')[:60]}"
@@ -63,7 +63,7 @@ def test_both_languages_have_the_same_messages_with_the_same_arguments(english: 
 
 
 def game_of(file: Path) -> str | None:
-    """The game whose messages a file has; None for shared ones."""
+    """Return the game whose messages a file has; None for shared ones."""
     return file.parents[1].name if file.parents[2].name == "games" else None
 
 
@@ -83,7 +83,7 @@ def test_every_message_can_be_said_with_its_arguments(file: Path) -> None:
 
 
 def forwarders() -> Iterator[tuple[str, list[str]]]:
-    """Each function that takes a message's key and its arguments, with its own parameters that could also be written as arguments."""
+    """Yield each function that takes a message's key and its arguments, with its own parameters that could also be written as arguments."""
     for file in sorted(PACKAGE.rglob("*.py")):
         text = file.read_text(encoding="utf-8")
         for node in python.walk(python.parse(text)) if "**" in text and "key" in text else ():

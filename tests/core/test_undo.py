@@ -76,7 +76,7 @@ def test_the_end_reveals_and_stands() -> None:
 
 
 def why(table: Table, seat: int) -> str:
-    """Why a seat cannot take its move back."""
+    """Return why a seat cannot take its move back."""
     refused = table.why_no_undo(seat)
     if refused is None:
         return ""

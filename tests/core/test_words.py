@@ -65,7 +65,7 @@ def test_french_spaces_are_those_of_the_printers() -> None:
 
 
 def whole(file: Path, language: str) -> Messages:
-    """A file's messages, with those of its game behind them."""
+    """Return a file's messages, with those of its game behind them."""
     made = Messages(language, {"SEAT": seat_number})
     game = file.parents[1] if file.parent.name == "texts" else PACKAGE / "games" / file.parent.name
     behind = game / f"texts/messages.{language}.ftl"
@@ -140,7 +140,7 @@ SEVERAL |= {
     "balance-weak",
 }
 """Of what there are always several: seats, minutes, faces of a die, spots of a board; and simulated games, and means with decimals."""
-SINGULAR = {"malus", "plus", "dans", "fois", "des", "has", "is", "was"}
+SINGULAR = {"malus", "plus", "dans", "fois", "des", "près", "has", "is", "was"}
 ONE_OF = re.compile(r"(?<![\d.,–/$-])1[ \u00a0\u202f]([^\W\d]\w*s)\b")
 
 
@@ -155,7 +155,7 @@ class Every(dict[str, object]):
 
 
 def sayings(file: Path, language: str) -> Iterator[tuple[str, str]]:
-    """Each message of a file, said of 1."""
+    """Yield each message of a file, said of 1."""
     messages = whole(file, language)
     for entry in parse(file.read_text(encoding="utf-8")).body:
         if isinstance(entry, ast.Message) and entry.value is not None:

@@ -36,7 +36,7 @@ def rows_agree(setup: Setup, games: int) -> bool:
 
 
 def main() -> int:
-    """Every set-up, or those of the games named; 1 where one differs."""
+    """Return every set-up, or those of the games named; 1 where one differs."""
     differ = 0
     for setup in SETUPS:
         if len(sys.argv) < 2 or setup.game in sys.argv[1:]:

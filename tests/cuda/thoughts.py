@@ -56,7 +56,7 @@ def differences(setup: Setup, count: int, simulations: int) -> list[str]:
 
 
 def speed(setup: Setup, count: int, simulations: int) -> tuple[float, float]:
-    """Tries a second: of many searches on the GPU, and of one core of the CPU."""
+    """Return tries a second: of many searches on the GPU, and of one core of the CPU."""
     requests = moments(setup, 16) * (count // 16)
     seeds = [f"speed {i}".encode() for i in range(len(requests))]
     cuda.think(requests, 1, seeds)
@@ -69,7 +69,7 @@ def speed(setup: Setup, count: int, simulations: int) -> tuple[float, float]:
 
 
 def main() -> int:
-    """Every set-up that is searched, or those of the games named; 1 where one differs."""
+    """Return every set-up that is searched, or those of the games named; 1 where one differs."""
     differ = 0
     for setup in SEARCHED:
         if len(sys.argv) < 2 or setup.game in sys.argv[1:]:

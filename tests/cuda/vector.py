@@ -21,7 +21,7 @@ MANY = 1 << 16
 
 
 def made(setup: Setup, num_envs: int, device: str) -> vector.Vector:
-    """An environment of a set-up."""
+    """Return an environment of a set-up."""
     options: dict[str, Any] = dict(setup.options)
     return vector.make(setup.game, num_envs, setup.seats, device=device, **options)
 
@@ -95,7 +95,7 @@ def speed(setup: Setup, num_envs: int, steps: int) -> float:
 
 
 def main() -> int:
-    """Every set-up, or those of the games named; 1 where something is wrong."""
+    """Return every set-up, or those of the games named; 1 where something is wrong."""
     wrong = 0
     for setup in OBSERVED:
         if len(sys.argv) < 2 or setup.game in sys.argv[1:]:

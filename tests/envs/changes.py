@@ -17,7 +17,7 @@ INDEX = re.compile(r"\d+")
 
 
 def kinds(position: Any) -> dict[str, list[Path]]:
-    """The paths of everything that has nothing inside, by their kind: paths that differ only in where in a list."""
+    """Return the paths of everything that has nothing inside, by their kind: paths that differ only in where in a list."""
     found = defaultdict(list)
     for path in leaves(position):
         found[".".join("*" if isinstance(step, int) or INDEX.fullmatch(step) else step for step in path)].append(path)
@@ -30,7 +30,7 @@ def put(position: Any, path: Path, value: Any) -> None:
 
 
 def changed(position: Any, chance: random.Random) -> Any:
-    """A position with one thing made another of its kind, exchanged with it, or counted one further; it may well be impossible."""
+    """Return a position with one thing made another of its kind, exchanged with it, or counted one further; it may well be impossible."""
     other = copied(position)
     found = kinds(position)
     paths = found[chance.choice(sorted(found))]
@@ -48,7 +48,7 @@ def changed(position: Any, chance: random.Random) -> Any:
 
 
 def neighbours(at: At, chance: random.Random, tries: int) -> Iterator[At]:
-    """This moment as its position tells it, then some that differ from it in a little."""
+    """Yield this moment as its position tells it, then some that differ from it slightly."""
     part = find(at.setup.game).model
     position = msgspec.to_builtins(part.position(at.state, at.deck))
     for one in (position, *(changed(position, chance) for _ in range(tries))):

@@ -55,20 +55,20 @@ class At(NamedTuple):
         return cleared
 
     def legal(self, seat: int) -> list[int]:
-        """Its legal moves."""
+        """Return its legal moves."""
         out = [0] * self.rules.MAX_LEGAL
         return out[: self.rules.legal(self.state, self.deck, seat, out)]
 
     def action_of(self, seat: int, move: int) -> int:
-        """The action that stands for a move."""
+        """Return the action that stands for a move."""
         return int(self.part.action_of(self.state, self.deck, seat, move))
 
     def move_of(self, seat: int, action: int) -> int:
-        """The move that an action stands for."""
+        """Return the move that an action stands for."""
         return int(self.part.move_of(self.state, self.deck, seat, action))
 
     def redealt(self, seat: int, rng: Rng) -> "At":
-        """The same with everything drawn anew that a seat must not know."""
+        """Return the same with everything drawn anew that a seat must not know."""
         other = copy_of(self.state)
         self.rules.redeal(other, self.deck, seat, rng)
         return At(self.setup, other, self.deck)
@@ -79,7 +79,7 @@ class At(NamedTuple):
 
 
 def moments(setup: Setup, seed: int) -> Iterator[At]:
-    """A random game, one state changed from moment to moment; the clock acts as seldom as a seat."""
+    """Yield a random game, one state changed from moment to moment; the clock acts as seldom as a seat."""
     kind = find(setup.game)
     rules, deck, rng = kind.rules, kind.tables(kind.deck()), generator(b"%d" % seed)
     chance = random.Random(f"{setup} {seed}")
@@ -98,7 +98,7 @@ def moments(setup: Setup, seed: int) -> Iterator[At]:
 
 
 def some(game: Iterator[At], each: int) -> Iterator[At]:
-    """Every second, third … moment of a game, and the end."""
+    """Yield every second, third … moment of a game, and the end."""
     for n, at in enumerate(game):
         if n % each == 0 or at.over:
             yield at

@@ -1,4 +1,4 @@
-"""One environment played slowly from Python over the bare rules: what a row of a vector environment must do."""
+"""A slow environment in Python over the bare rules: what a row of a vector environment must do."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ class Slow:
         self.begin()
 
     def begin(self) -> None:
-        """The next game."""
+        """Begin the next game."""
         setup = self.at.setup
         begin(self.rng, self.seed, self.number)
         self.number += 1
@@ -38,11 +38,11 @@ class Slow:
             self.play(self.kind.rules.sample(self.at.state, self.at.deck, CLOCK, self.rng))
 
     def play(self, move: Any) -> None:
-        """A move of who acts."""
+        """Make a move of the seat that acts."""
         self.kind.rules.play(self.at.state, self.at.deck, self.seat, move, self.rng)
 
     def step(self, action: int | None) -> None:
-        """An action, or a random move."""
+        """Make an action, or a random move."""
         rules, seats = self.kind.rules, self.at.setup.seats
         self.play(rules.sample(self.at.state, self.at.deck, self.seat, self.rng) if action is None else self.move(action))
         self.find_seat()
@@ -57,5 +57,5 @@ class Slow:
             self.begin()
 
     def move(self, action: int) -> int:
-        """The move that an action stands for."""
+        """Return the move that an action stands for."""
         return self.at.move_of(self.seat, action)

@@ -20,7 +20,7 @@ from saqqara.core.rng import generator
 from saqqara.envs.env_setup import Setting
 from saqqara.envs.pettingzoo import env, parallel_env, raw_env
 from saqqara.envs.single_step import DRAWN
-from tests.envs.setups import LONG, SIMULTANEOUS, SMALLEST_AND_LARGEST, SOME, keywords, without
+from tests.envs.setups import EDGES_OF_SOME, LONG, SIMULTANEOUS, SOME, keywords, without
 from tests.every_game.setups import Setup
 
 CYCLES = 1000 if LONG else 40
@@ -32,7 +32,7 @@ usual = pytest.mark.filterwarnings(  # of its own classic games, whose observati
 
 
 def play(game: Any, seed: int) -> list[Any]:
-    """A random game; all that was seen on the way."""
+    """Return a random game; all that was seen on the way."""
     chance, seen = random.Random(seed), []
     game.reset(seed=seed)
     for agent in game.agent_iter():
@@ -43,7 +43,7 @@ def play(game: Any, seed: int) -> list[Any]:
 
 
 @usual
-@pytest.mark.parametrize("setup", SMALLEST_AND_LARGEST, ids=str)
+@pytest.mark.parametrize("setup", EDGES_OF_SOME, ids=str)
 def test_the_tests_of_pettingzoo_pass(setup: Setup) -> None:
     api_test(env(**keywords(setup)), CYCLES)
     seed_test(lambda: env(**keywords(setup)), CYCLES)
@@ -70,7 +70,7 @@ def test_a_game_ends_with_the_shares_of_the_victory(setup: Setup) -> None:
 
 
 def test_the_same_seed_is_the_same_game_and_another_is_another_also_for_a_copy() -> None:
-    game = env("guardians", 3)
+    game = env("objective", 3)
     first = play(game, 7)
     assert play(pickle.loads(pickle.dumps(game)), 7) == first
     assert play(game, 8) != first
@@ -212,7 +212,7 @@ class Recorded:
         return getattr(self.code, name)
 
     def act(self, states: Any, decks: Any, seat: int, action: int, rng: Any, allowed: Any) -> int:
-        """As it is, and noted."""
+        """Make the action, and note it."""
         became = int(self.code.act(states, decks, seat, action, rng, allowed))
         if became:
             self.played.append((seat, action))

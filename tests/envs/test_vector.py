@@ -18,39 +18,42 @@ from saqqara.core.parsing import plain
 from saqqara.envs import vector
 from saqqara.envs.planes import decoded, observe
 from tests.envs.seen import At
-from tests.envs.setups import LONG, OBSERVED, SMALLEST_AND_LARGEST
+from tests.envs.setups import COMPILED, LONG, OBSERVED, SMALLEST_AND_LARGEST, SOME, Plain
 from tests.envs.slow import Slow
-from tests.every_game.setups import Setup, smallest_and_largest
+from tests.every_game.setups import Setup
 
 ALL = list(dict.fromkeys(setup.game for setup in OBSERVED))
+FEW = ALL if LONG else list(COMPILED)
+PLANES = COMPILED[0]
+"""The game whose environment is compiled for planes; others for integers, as in `tests/envs/trace.py`: each kind is compiled anew."""
 SEEN = ("observations", "masks", "seat", "rewards", "returns", "terminated", "truncated", "scores")
 
 
 def made(setup: Setup, num_envs: int, **more: Any) -> vector.Vector:
-    """An environment of a set-up."""
-    options: dict[str, Any] = {**dict(setup.options), **more}
+    """Return an environment of a set-up."""
+    options: dict[str, Any] = {"encode": "planes" if setup.game == PLANES else "integers", **dict(setup.options), **more}
     return vector.make(setup.game, num_envs, setup.seats, **options)
 
 
 def any_actions(env: vector.Vector, chance: np.random.Generator) -> Any:
-    """An allowed action for each row."""
+    """Return an allowed action for each row."""
     return np.array([chance.choice(np.flatnonzero(mask)) for mask in env.masks])
 
 
 def copies(env: vector.Vector) -> dict[str, Any]:
-    """All that can be seen of it."""
+    """Return copies of all that can be seen of an environment."""
     return {name: getattr(env, name).copy() for name in SEEN}
 
 
 def everything(env: vector.Vector) -> list[bytes]:
-    """All that it holds."""
+    """Return all that an environment holds."""
     return [array.tobytes() for array in env._batch]
 
 
 @pytest.mark.parametrize("setup", SMALLEST_AND_LARGEST, ids=str)
 def test_every_row_plays_by_the_rules_and_tells_of_it(setup: Setup) -> None:
     rows, ended = 2, 0
-    env, chance = made(setup, rows, encode="integers", canonical=False), np.random.default_rng(1)
+    env, chance = Plain(setup, rows, "integers", canonical=False), np.random.default_rng(1)
     env.reset(seed=7)
     slow = [Slow(setup, 7, row) for row in range(rows)]
     for n in range(1000):
@@ -75,7 +78,7 @@ def test_every_row_plays_by_the_rules_and_tells_of_it(setup: Setup) -> None:
     raise AssertionError("no game ends")
 
 
-@pytest.mark.parametrize("setup", smallest_and_largest(3), ids=str)
+@pytest.mark.parametrize("setup", SOME, ids=str)
 def test_an_action_that_is_not_allowed_changes_nothing(setup: Setup) -> None:
     env, chance = made(setup, 5), np.random.default_rng(2)
     env.reset(seed=1)
@@ -96,7 +99,7 @@ def test_an_action_that_is_not_allowed_changes_nothing(setup: Setup) -> None:
     assert everything(env) != before
 
 
-@pytest.mark.parametrize("setup", smallest_and_largest(2), ids=str)
+@pytest.mark.parametrize("setup", SOME, ids=str)
 def test_a_seed_gives_the_same_games_whatever_the_size_of_the_batch(setup: Setup) -> None:
     def games(num_envs: int, seed: int | None, env: vector.Vector | None = None) -> list[dict[str, Any]]:
         env = env or made(setup, num_envs)
@@ -120,7 +123,7 @@ def test_a_seed_gives_the_same_games_whatever_the_size_of_the_batch(setup: Setup
 
 
 def test_a_game_that_goes_on_too_long_is_truncated_and_brings_nothing() -> None:
-    env = made(OBSERVED[0], 3, limit=5)
+    env = made(SOME[0], 3, limit=5)
     env.reset(seed=1)
     for n in range(1, 21):
         _, rewards, terminated, truncated, _ = env.step()
@@ -131,7 +134,7 @@ def test_a_game_that_goes_on_too_long_is_truncated_and_brings_nothing() -> None:
 
 
 def test_arrays_are_made_once_and_handed_over_without_a_copy() -> None:
-    env = made(OBSERVED[0], 3)
+    env = made(SOME[0], 3)
     env.reset(seed=1)
     addresses = [getattr(env, name).__array_interface__["data"] for name in SEEN]
     env.step()
@@ -142,7 +145,7 @@ def test_arrays_are_made_once_and_handed_over_without_a_copy() -> None:
 
 def test_gymnasium_finds_its_conventions() -> None:
     gymnasium = pytest.importorskip("gymnasium")
-    env = made(OBSERVED[0], 3)
+    env = made(SOME[0], 3)
     observations, info = env.reset(seed=1)
     assert env.observation_space.contains(observations)
     assert env.single_observation_space.contains(observations[0])
@@ -157,7 +160,7 @@ def test_without_gymnasium_all_but_the_spaces_works(monkeypatch: pytest.MonkeyPa
         monkeypatch.setitem(sys.modules, name, None)
     for name in ("saqqara.envs.vector", "saqqara.envs.vector_cpu"):
         monkeypatch.delitem(sys.modules, name)
-    env = importlib.import_module("saqqara.envs.vector").make(OBSERVED[0].game)
+    env = importlib.import_module("saqqara.envs.vector").make(SOME[0].game)
     env.reset(seed=1)
     env.step()
     assert env.metadata["autoreset_mode"] == "SameStep"
@@ -169,11 +172,11 @@ def test_without_gymnasium_all_but_the_spaces_works(monkeypatch: pytest.MonkeyPa
 def test_planes_decode_to_the_numbers(game: str) -> None:
     setups = [setup for setup in OBSERVED if setup.game == game]
     for setup in (setups[0], setups[-1]):
-        envs = [made(setup, 8, encode=encode) for encode in ("planes", "integers")]
+        envs = [Plain(setup, 4, encode) for encode in ("planes", "integers")]
         for env in envs:
             env.reset(seed=3)
         planes, integers = envs
-        for _ in range(200 if LONG else 40):
+        for _ in range(200 if LONG else 20):
             assert (decoded(game, planes.observations) == integers.observations).all()
             assert planes.observations.max() == 1
             for env in envs:
@@ -182,17 +185,18 @@ def test_planes_decode_to_the_numbers(game: str) -> None:
 
 def test_one_s_own_colour_is_shown_as_the_first_and_the_game_stays_the_same() -> None:
     """A seat sees the same, and its actions do the same, as if its colour were the first one."""
-    env, other = (vector.make("objective", 1, encode="integers", canonical=canonical) for canonical in (True, False))
+    setup = next(setup for setup in OBSERVED if setup.game == "objective")
+    env, other = (Plain(setup, 1, "integers", canonical=canonical) for canonical in (True, False))
     for one in (env, other):
         one.reset(seed=4)
     kind, chance, exchanged = env.kind, np.random.default_rng(1), 0
     for _ in range(20):
         seat = int(env.seat[0])
-        position = plain(kind.model.position(record_of(kind, env._batch.states), env.deck))
+        position = plain(kind.model.position(record_of(kind, env.states), env.deck))
         own = position["objectives"][seat]
         names = {"red": own, own: "red"}
         renamed = json.loads("".join(names.get(word, str(word)) for word in re.split(r"\b", json.dumps(position))))
-        at = At(next(setup for setup in OBSERVED if setup.game == "objective"), Table.from_position(renamed, b"").open_state(), env.deck)
+        at = At(setup, Table.from_position(renamed, b"").open_state(), env.deck)
         assert (env.observations[0] == at.observation(seat)).all()
         assert (env.masks[0] == at.mask(seat)).all()
         exchanged += bool((env.masks != other.masks).any())
@@ -203,13 +207,11 @@ def test_one_s_own_colour_is_shown_as_the_first_and_the_game_stays_the_same() ->
         same = next(one for one in actions if other.action_text(0, one) == f"{colour} {spot}")
         env.step([action])
         other.step([same])
-        assert env._batch.states.tobytes() == other._batch.states.tobytes()
+        assert env.states.tobytes() == other.states.tobytes()
     assert exchanged
 
 
-@pytest.mark.parametrize(
-    ("game", "opponents"), [*((game, "chance") for game in ALL), *((game, "novice") for game in ALL if LONG or game != "expedition")]
-)
+@pytest.mark.parametrize(("game", "opponents"), [(game, opponents) for game in FEW for opponents in ("chance", "novice")])
 def test_opponents_play_the_other_seats(game: str, opponents: str) -> None:
     if opponents == "novice" and find(game).has("bots.player"):
         with pytest.raises(BadSetup, match="Choose chance"):
@@ -217,7 +219,7 @@ def test_opponents_play_the_other_seats(game: str, opponents: str) -> None:
         return
     seats = find(game).seats[1]
     for learner in (1, None):
-        env = vector.make(game, 8, seats, opponents=opponents, learner=learner, encode="integers")
+        env = vector.make(game, 8, seats, opponents=opponents, learner=learner, encode="planes" if game == PLANES else "integers")
         env.reset(seed=2)
         ended: list[float] = []
         sat: set[int] = set()
@@ -235,14 +237,15 @@ def test_opponents_play_the_other_seats(game: str, opponents: str) -> None:
 
 @pytest.mark.parametrize("game", ALL)
 def test_a_look_is_observed_as_the_environment_shows_it(game: str) -> None:
-    env, kind, chance = vector.make(game, 1), find(game), np.random.default_rng(2)
+    setup = next(setup for setup in OBSERVED if setup.game == game)
+    env, kind, chance = Plain(setup, 1, "planes"), find(game), np.random.default_rng(2)
     env.reset(seed=6)
     layout = kind.part("lab.observation").LAYOUT
     untold: set[int] = set()  # Hourglass: in which order different seats took tiles
     for part, begins in zip(layout, places(layout).values(), strict=True):
         untold |= {*range(begins, begins + part.size)} if part.name in ("takes", "last") else set()
     for _ in range(25):
-        position = plain(kind.model.position(record_of(kind, env._batch.states), env.deck))
+        position = plain(kind.model.position(record_of(kind, env.states), env.deck))
         look = Table.from_position(position, b"").look(int(env.seat[0]))
         seen = observe(look.data())
         numbers, shown = (decoded(game, one) for one in (seen.observation, env.observations[0]))
@@ -256,7 +259,7 @@ def test_a_look_is_observed_as_the_environment_shows_it(game: str) -> None:
 
 def test_the_wrappers_of_gymnasium_take_it() -> None:
     gymnasium = pytest.importorskip("gymnasium")
-    wrapped = gymnasium.wrappers.vector.RecordEpisodeStatistics(vector.make("guardians", 6, opponents="chance", render_mode="ansi"))
+    wrapped = gymnasium.wrappers.vector.RecordEpisodeStatistics(vector.make(PLANES, 6, opponents="chance", render_mode="ansi"))
     _, info = wrapped.reset(seed=1, options=None)
     lengths: list[int] = []
     while len(lengths) < 12:
@@ -278,7 +281,7 @@ def test_the_wrappers_of_gymnasium_take_it() -> None:
 
 
 def test_what_cannot_be_made_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = OBSERVED[0].game
+    game = SOME[0].game
     for wrong in (0, -1, True, 1.5, 1 << 31):
         with pytest.raises(BadSetup, match="num_envs must be a whole number above 0"):
             vector.make(game, wrong)  # type: ignore[arg-type]

@@ -12,33 +12,15 @@ from typing import Any
 
 import numpy as np
 
-from saqqara.core import arrays
 from saqqara.core import compile as compiling
-from saqqara.envs import batch_step_cuda, vector, vector_cpu, vector_cuda
+from saqqara.envs import batch_step_cuda, vector, vector_cuda
+from tests.envs.setups import COMPILED, LONG, Plain, plain_records
 from tests.every_game.setups import smallest_and_largest
-from tests.shared_memory import shared
 
 ROWS, STEPS = 2, 25
 PLANES = "objective"
 """The game that is observed by planes and has opponents; the others' planes take plain Python too long."""
 SEEN = ("observations", "masks", "seat", "rewards", "returns", "terminated", "truncated", "scores")
-
-
-def plain_records(env: Any, array: Any) -> Any:
-    """The states and decks of an environment as plain records; other arrays as they are."""
-    kinds = [env.kind.rules.State, type(env.kind.tables(env.kind.deck()))]
-    made = next((kind for kind in kinds if array.dtype == arrays.dtype_of(kind)), None)
-    return array if made is None else [shared(made, array[row:]) for row in range(len(array))]
-
-
-class Plain(vector_cpu.Vector):
-    """The environment by plain functions."""
-
-    def _load(self) -> Any:
-        return vector_cpu.batching_of(self.kind.name, self._heuristic)
-
-    def _own(self, array: Any) -> Any:
-        return plain_records(self, array)
 
 
 def simulate() -> None:
@@ -72,23 +54,24 @@ def simulate() -> None:
 
 
 def plain(array: Any) -> Any:
-    """An array as NumPy has it."""
+    """Return an array as NumPy has it."""
     return array if isinstance(array, np.ndarray) else array.copy_to_host()
 
 
 def made(setup: Any, device: str) -> Any:
-    """An environment of a set-up."""
-    options: dict[str, Any] = dict(setup.options)
+    """Return an environment of a set-up."""
     encode, opponents = ("planes", "chance") if setup.game == PLANES else ("integers", None)
     if device == "plain":
-        return Plain(vector.Wish(setup.game, ROWS, setup.seats, encode, True, opponents, None, None, STEPS - 5, None, True, options))
-    wish = {"encode": encode, "opponents": opponents, "learner": None, "limit": STEPS - 5, **options}
+        return Plain(setup, ROWS, encode, opponents, STEPS - 5)
+    wish = {"encode": encode, "opponents": opponents, "learner": None, "limit": STEPS - 5, **dict(setup.options)}
     return vector.make(setup.game, ROWS, setup.seats, device=device, **wish)
 
 
 def steps(device: str) -> Iterator[str]:
-    """A line for each step of each game's smallest table."""
+    """Yield a line for each step of each game's smallest table; compiled, of two games, unless all are asked for."""
     for setup in smallest_and_largest(4)[::2]:
+        if device == "cpu" and not LONG and setup.game not in COMPILED:
+            continue
         env = made(setup, device)
         env.reset(seed=5)
         for n in range(STEPS):

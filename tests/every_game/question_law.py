@@ -23,7 +23,8 @@ SHOWN = 5
 
 
 def some(setup: Setup) -> Iterator[Table]:
-    """The first tables of a random game, then one now and then; `SAQQARA_QUESTIONS=all`: many, until every secret has been met often."""
+    """Yield the first tables of a random game, then one now and then; `SAQQARA_QUESTIONS=all`: many, until every secret has been met
+    often."""
     if os.environ.get("SAQQARA_QUESTIONS") == "all":
         yield from moments(setup, 27, 3)
         return
@@ -35,7 +36,7 @@ def some(setup: Setup) -> Iterator[Table]:
 
 
 def sent(table: Table, seat: int, asking: Asking) -> Any:
-    """All that a server sends for thinking, by chance that is the same every time."""
+    """Return all that a server sends for thinking, with the same chance every time."""
     with mock.patch("secrets.token_bytes", lambda count: bytes(range(count))):
         asked = asking(table, seat)
         reasons = {} if asked is None else browser_thinking.reasons_for(asked, asked.texts[:SHOWN], table.own_deck)

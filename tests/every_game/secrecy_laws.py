@@ -31,13 +31,13 @@ LEAST = 400
 
 
 def viewers(setup: Setup) -> Iterator[int | None]:
-    """An onlooker and every seat."""
+    """Yield an onlooker and every seat."""
     yield None
     yield from range(setup.seats)
 
 
 def moments(setup: Setup, seed: int, every: int, most: int = 150) -> Iterator[Table]:
-    """A random game: its first tables, then one now and then. Where a secret is rare, more games: the first tables that have it."""
+    """Yield a random game: its first tables, then one now and then. Where a secret is rare, more games: the first tables that have it."""
     rare = Counter({part: OFTEN for part in parts_of(setup.game) if isinstance(part.declared, Secret)})
     for game in range(GAMES):
         for number, table in enumerate(random_game(setup, seed + 1000 * game)):
@@ -52,7 +52,7 @@ def moments(setup: Setup, seed: int, every: int, most: int = 150) -> Iterator[Ta
 
 
 def secrets_in(position: Any, parts: Iterable[Part]) -> Iterator[Part]:
-    """The secrets that a position has."""
+    """Yield the secrets that a position has."""
     for part in parts:
         if (
             any(True for _ in part.places(position))
@@ -63,7 +63,7 @@ def secrets_in(position: Any, parts: Iterable[Part]) -> Iterator[Part]:
 
 
 def every_part_is_declared(setup: Setup, every: int = 5) -> None:
-    """A field of a position that no declaration names is a leak that nobody decided on."""
+    """Check that each field of a position is declared; another one would be an undecided leak."""
     unused = {part for part in parts_of(setup.game) if isinstance(part.declared, Secret)}
     for table in moments(setup, 21, every):
         position = table.position()
@@ -76,7 +76,7 @@ def every_part_is_declared(setup: Setup, every: int = 5) -> None:
 
 
 def what_is_true_may_be(setup: Setup, every: int = 5) -> None:
-    """A secret's declared values have its true one among them: else imagination tells more than the look does."""
+    """Check that a secret's declared values include the true one; else imagination tells more than the look does."""
     for table in moments(setup, 29, every):
         position = table.position()
         for viewer in viewers(setup):
@@ -91,7 +91,7 @@ def what_is_true_may_be(setup: Setup, every: int = 5) -> None:
 
 
 def change_just_the_secrets(setup: Setup, what: str, draw: Callable[[Table, int | None, bytes], Any], every: int) -> None:
-    """Nothing that is open changes, and everything that is secret and not settled by what is open does."""
+    """Check that nothing open changes, and that every secret that open things do not settle does."""
     chance = random.Random(f"{setup} {what}")
     for table in moments(setup, 22, every):
         position = table.position()
@@ -111,14 +111,14 @@ def change_just_the_secrets(setup: Setup, what: str, draw: Callable[[Table, int 
 
 
 def redealt(table: Table, viewer: int | None, seed: bytes) -> Any:
-    """The position of a redealt table. What is remembered settles more than what lies there: then without the history."""
+    """Return the position of a redealt table. What is remembered settles more than what lies there: then without the history."""
     if table.look(None).remembered is not None:
         table = Table.from_position(table.position(), deck=table.own_deck)
     return table.redeal(viewer, seed).position()
 
 
 def imagined(table: Table, viewer: int | None, seed: bytes) -> Any:
-    """The position of a table imagined from a look."""
+    """Return the position of a table imagined from a look."""
     return imagine(table.look(viewer), seed).position()
 
 
@@ -128,7 +128,7 @@ def redeal_changes_just_the_secrets(setup: Setup, every: int = 7) -> None:
 
 
 def imagine_changes_just_the_secrets(setup: Setup, every: int = 9) -> None:
-    """The same of `imagine`, which knows the look alone."""
+    """Check the same of `imagine`, which knows only the look."""
     change_just_the_secrets(setup, "imagine", imagined, every)
 
 
@@ -149,7 +149,7 @@ def answers(table: Table, seat: int | None, texts: list[str]) -> list[str]:
 
 
 def told(table: Table, seat: int | None, texts: list[str]) -> dict[str, Any]:
-    """Everything that a table says to a seat."""
+    """Return everything that a table says to a seat."""
     return {
         "look": table.look(seat).data(),
         "who may act": table.awaited(seat),
@@ -183,7 +183,8 @@ def nothing_tells_a_secret(setup: Setup, every: int = 5) -> None:
 
 
 def secret_moves_leave_no_trace(setup: Setup, every: int = 5) -> None:
-    """Two moves that differ in secrets only look the same to the others: in their histories, in who may act, in what can be taken back."""
+    """Check that two moves that differ only in secrets look the same to the others: in their histories, in who may act, in what can be
+    taken back."""
     chance = random.Random(f"{setup} moves")
     for table in moments(setup, 27, every):
         for seat in table.to_act:
@@ -217,7 +218,7 @@ def secrets_take_every_value_evenly(setup: Setup, games: int = 1, every: int = 5
 
 
 def best_moments(setup: Setup, games: int, every: int) -> dict[tuple[str, bool], tuple[Table, int | None, Sight]]:
-    """For each declared secret, and whether an onlooker is meant: the moment of some games with the fewest positions."""
+    """Return for each declared secret, and for seats and onlookers, the moment of some games with the fewest positions."""
     found: dict[tuple[str, bool], tuple[int, Table, int | None, Sight]] = {}
     for game in range(games):
         for table in moments(setup, 240 + game, every):
@@ -233,7 +234,7 @@ def best_moments(setup: Setup, games: int, every: int) -> dict[tuple[str, bool],
 
 
 def kept(table: Table) -> Table:
-    """A table that stays as it is while the game goes on."""
+    """Return a table that stays as it is while the game goes on."""
     return Table.from_position(table.position(), deck=table.own_deck)
 
 
@@ -241,7 +242,7 @@ Draw = Callable[[Table, int | None, bytes], Any]
 
 
 def check_worlds(setup: Setup, what: str, draw: Draw, table: Table, viewer: int | None, sight: Sight) -> None:
-    """Every position that fits and no other, each as often as it should be."""
+    """Check that exactly the fitting positions occur, each as often as it should."""
     chances = sight.worlds()
     counted = Counter(as_text(draw(table, viewer, b"%d" % n)) for n in range(max(LEAST, 6 * len(chances))))
     wrong = counted.keys() - chances.keys()
@@ -307,7 +308,7 @@ def bots_judge_by_what_they_know(setup: Setup, every: int = 3) -> None:
 
 
 def hints_tell_no_secret(setup: Setup, every: int = 9) -> None:
-    """A hint is made from a look: on a redealt table it is the same, numbers and reasons."""
+    """Check that a hint on a redealt table is the same, in numbers and reasons, since it is made from a look."""
     if own_player(setup.game) is not None:
         return  # it is given looks and nothing else
     chance = random.Random(f"{setup} hints")
@@ -358,7 +359,7 @@ LAWS = (
 
 
 def whom(viewer: int | None) -> str:
-    """A viewer in words."""
+    """Return a viewer in words."""
     return "an onlooker" if viewer is None else f"seat {viewer}"
 
 

@@ -1,4 +1,4 @@
-"""All the ways to set a table up, found and not listed, and random games on them. Names no game."""
+"""The ways to set a table up, found and not listed, and random games on them. Names no game."""
 
 import os
 import random
@@ -27,13 +27,13 @@ class Setup:
         return "-".join([self.game, str(self.seats), *(f"{name}={value}" for name, value in self.options)]).lower()
 
     def table(self, seed: bytes) -> Table:
-        """A new table; every clock of the game has a time, so that all its moves can come."""
+        """Return a new table; every clock of the game has a time, so that all its moves can come."""
         times = {name: seconds or 60.0 for name, seconds in games()[self.game].times.items()}
         return Table(self.game, self.seats, seed, times=times, **dict(self.options))  # type: ignore[arg-type]
 
 
 def every_setup() -> list[Setup]:
-    """Every game with every seat count and every allowed choice of options."""
+    """Return every game with every seat count and every allowed choice of options."""
     found = []
     for game in games().values():
         for seats in game.seats:
@@ -46,7 +46,8 @@ SETUPS = every_setup()
 
 
 def smallest_and_largest(most: int) -> list[Setup]:
-    """Of each game its smallest table, with the last choice of each option, and the largest of at most so many seats, with the first."""
+    """Return of each game its smallest table, with the last choice of each option, and the largest of at most so many seats, with the
+    first."""
     found = []
     for game in games():
         fitting = [setup for setup in SETUPS if setup.game == game and setup.seats <= max(most, find(game).seats[0])]
@@ -61,7 +62,7 @@ EDGES = SETUPS if os.environ.get("SAQQARA_LAWS") == "all" else smallest_and_larg
 
 
 def actors(table: Table) -> list[int | None]:
-    """The seats that may act, and None where the clock may."""
+    """Return the seats that may act, and None where the clock may."""
     clock: list[int | None] = [None] if table.clock is not None else []
     return [*table.to_act, *clock]
 
@@ -76,7 +77,7 @@ def random_move(table: Table, chance: random.Random) -> tuple[int | None, str]:
 
 
 def random_game(setup: Setup, seed: int) -> Iterator[Table]:
-    """One table through a random game: before the first move and after each."""
+    """Yield a table through a random game: before the first move and after each."""
     chance = random.Random(f"{setup} {seed}")
     table = setup.table(chance.randbytes(32))
     yield table
@@ -89,15 +90,15 @@ def random_game(setup: Setup, seed: int) -> Iterator[Table]:
 
 
 def rules_seat(seat: int | None) -> int:
-    """A seat as the rules count it."""
+    """Return a seat as the rules count it."""
     return CLOCK if seat is None else seat
 
 
 def legal(table: Table, seat: int | None) -> list[int]:
-    """The legal moves as the rules list them."""
+    """Return the legal moves as the rules list them."""
     return table._state.legal(rules_seat(seat))
 
 
 def everything(table: Table) -> tuple[Any, ...]:
-    """All that a table holds, to see that nothing has changed."""
+    """Return all that a table holds, to see that nothing has changed."""
     return bytes(table._state.record), table.chance(), str(table.save())

@@ -15,7 +15,7 @@ every_setup = pytest.mark.parametrize("setup", smallest_and_largest(4), ids=str)
 
 
 def some_moment(setup: Setup) -> Table:
-    """A table somewhere in a game."""
+    """Return a table somewhere in a game."""
     return next(islice(random_game(setup, 5), random.Random(str(setup)).randrange(12), None))
 
 

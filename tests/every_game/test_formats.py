@@ -23,13 +23,13 @@ def page(game: str) -> str:
 
 
 def described(game: str) -> set[str]:
-    """The words that the page sets as code, examples among them."""
+    """Return the words that the page sets as code, examples among them."""
     examples, rest = re.findall(r"```.*?```", page(game), re.DOTALL), re.sub(r"```.*?```", "", page(game), flags=re.DOTALL)
     return {word for code in [*examples, *re.findall(r"`([^`]+)`", rest)] for word in re.findall(r"\w+", code)}
 
 
 def fields(kind: Any) -> Iterator[str]:
-    """The names of all fields of a type, and of the types in it."""
+    """Yield the names of all fields of a type, and of the types in it."""
     if isinstance(kind, type) and (issubclass(kind, msgspec.Struct) or dataclasses.is_dataclass(kind)):
         hints = typing.get_type_hints(kind)
         for name in kind.__annotations__:

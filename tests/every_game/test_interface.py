@@ -31,7 +31,7 @@ OPTIONAL = {
 
 
 def offered() -> list[tuple[str, str, list[str] | None, bool]]:
-    """The module, the name, its arguments if it is a function, and whether it may be missing, of every line."""
+    """Return the module, the name, its arguments if it is a function, and whether it may be missing, of every line."""
     found, module = [], ""
     text = (Path(__file__).parents[2] / PAGE).read_text(encoding="utf-8")
     for row in ROW.finditer(text[text.index("## What a game offers") : text.index("## Files beside the modules")]):

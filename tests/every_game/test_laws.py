@@ -110,7 +110,7 @@ def test_illegal_texts_are_refused_without_any_change(setup: Setup) -> None:
         assert everything(table) == before
 
 
-@every_setup
+@at_the_edges
 def test_position_to_json_to_position_is_the_identity_and_plays_on_alike(setup: Setup) -> None:
     """A position is checked whole (each piece, card and tile exactly once), so this is the law of conservation too."""
     chance = random.Random(5)

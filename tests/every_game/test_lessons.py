@@ -31,7 +31,7 @@ def does(move: str, wanted: str) -> bool:
 
 
 def listed(table: Table, wanted: str) -> list[str]:
-    """The legal moves that are what is asked for; of a free-form move (`show 33 = ...`) the text itself."""
+    """Return the legal moves that are what is asked for; of a free-form move (`show 33 = ...`) the text itself."""
     moves = [move for move in table.look(0).moves if does(move, wanted)]
     return moves or [wanted for move in table.look(0).moves if move.endswith(" = ...") and wanted.startswith(move[:-3])]
 

@@ -92,7 +92,7 @@ def test_a_text_of_another_move_is_refused(setup: Setup) -> None:
 
 
 def looked_at(table: Table) -> Table:
-    """The same table, whose looks have been written: what they list is known from there."""
+    """Return the same table, whose looks have been written: what they list is known from there."""
     again = table.branched()
     again.looks_json()
     return again

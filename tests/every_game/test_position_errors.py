@@ -24,14 +24,14 @@ STRANGE: tuple[Any, ...] = (-1, 0, 1, 7, 99, 2**40, "", "x", "a1", True, False, 
 
 
 def messages(game: str, language: str) -> dict[str, str]:
-    """The sentences of a game about positions, as they stand in its files."""
+    """Return the sentences of a game about positions, as they stand in its files."""
     texts = [file.read_text(encoding="utf-8") for file in (GAMES / game).glob(f"texts/*.{language}.ftl")]
     entries = [entry for text in texts for entry in FluentParser(with_spans=False).parse(text).body if isinstance(entry, fluent.Message)]
     return {entry.id.name: FluentSerializer().serialize_entry(entry) for entry in entries if entry.id.name.startswith("position-")}
 
 
 def raised(game: str) -> set[str]:
-    """The keys that the game's check names."""
+    """Return the keys that the game's check names."""
     module = "position_checks" if find(game).has("position_checks") else "declaration"
     tree = ast.parse((GAMES / game / f"{module}.py").read_text(encoding="utf-8"))
     named = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)]

@@ -43,13 +43,13 @@ def clauses(game: Path, language: str) -> dict[str, str]:
 
 
 def ids_in(text: str, game: Path) -> list[str]:
-    """The ids of a game's clauses that a text mentions, whether they exist or not (a pattern called O4 is none of Expedition's)."""
+    """Return the ids of a game's clauses that a text mentions, whether they exist or not (a pattern called O4 is none of Expedition's)."""
     letters = sorted({re.match("[A-Z]+", clause)[0] for clause in clauses(game, "en")})  # type: ignore[index]
     return re.findall(rf"\b(?:{'|'.join(letters)})[0-9]+[a-z]?\b", text)
 
 
 def functions(folder: Path) -> Iterator[str]:
-    """The names of all functions in the Python files of a folder."""
+    """Yield the names of all functions in the Python files of a folder."""
     for path in sorted(folder.glob("**/*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), path.name)):
             if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
@@ -57,7 +57,7 @@ def functions(folder: Path) -> Iterator[str]:
 
 
 def calls(tree: ast.AST, name: str) -> Iterator[ast.Call]:
-    """All calls of the function of that name."""
+    """Yield all calls of the function of that name."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Call):
             called = node.func
@@ -66,12 +66,12 @@ def calls(tree: ast.AST, name: str) -> Iterator[ast.Call]:
 
 
 def strings(tree: ast.AST) -> list[str]:
-    """All text constants in an expression."""
+    """Yield all text constants in an expression."""
     return [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)]
 
 
 def refused_clauses(game: Path) -> Iterator[str]:
-    """The clauses that the game's refusals name: the first argument of every `Refused(…)`, or of a helper that hands it on."""
+    """Yield the clauses that the game's refusals name: the first argument of every `Refused(…)`, or of a helper that hands it on."""
     trees = [ast.parse((game / f"{module}.py").read_text(encoding="utf-8")) for module in ("refusals", "notation")]
     for tree in trees:
         for call in calls(tree, "Refused"):
@@ -95,12 +95,12 @@ def handed_on(trees: list[ast.Module], clause: ast.expr) -> list[str]:
 
 
 def slug(heading: str) -> str:
-    """The anchor that a heading gets when Markdown is shown as a page."""
+    """Return the anchor that a heading gets when Markdown is shown as a page."""
     return re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-")
 
 
 def anchors(game: Path, language: str) -> dict[str, str]:
-    """For each clause the anchor of the section in which it stands."""
+    """Return for each clause the anchor of its section."""
     found: dict[str, str] = {}
     section = ""
     for line in rules(game, language).splitlines():

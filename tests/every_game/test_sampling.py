@@ -10,7 +10,7 @@ from tests.every_game.setups import SETUPS, Setup, actors, legal, random_game, r
 
 
 def surprise(counts: Any) -> float:
-    """The chi-square statistic against equal shares, as standard deviations of a normal variable (Wilson and Hilferty)."""
+    """Return the chi-square statistic against equal shares, as standard deviations of a normal variable (Wilson and Hilferty)."""
     freedom = len(counts) - 1
     statistic = float(((counts - counts.mean()) ** 2 / counts.mean()).sum())
     spread = 2 / (9 * freedom)

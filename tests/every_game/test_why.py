@@ -16,7 +16,7 @@ WITH_REASONS = [name for name, game in games().items() if game.has("bots.explana
 
 
 def played(game: str, moves: int, seed: int = 1) -> Table:
-    """A table after so many random moves, the clock's among them."""
+    """Return a table after so many random moves, the clock's among them."""
     chance, rng = random.Random(seed), generator(bytes([seed]))
     table = Table(game, games()[game].seats[1], bytes([seed]))
     while not table.over and table.length < moves:

@@ -31,14 +31,14 @@ class References(visitor.Visitor):
 
 @cache
 def keys(file: Path) -> tuple[frozenset[str], frozenset[str]]:
-    """The messages of a file, and those that they refer to."""
+    """Return the messages of a file, and those that they refer to."""
     resource, inside = parse(file.read_text(encoding="utf-8")), References()
     inside.visit(resource)
     return frozenset(entry.id.name for entry in resource.body if isinstance(entry, fluent.Message)), frozenset(inside.found)
 
 
 def asked(file: Path) -> set[str]:
-    """The keys that a Python file names outright."""
+    """Return the keys that a Python file names outright."""
     found = set()
     for call in (node for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))) if isinstance(node, ast.Call)):
         name = call.func.id if isinstance(call.func, ast.Name) else call.func.attr if isinstance(call.func, ast.Attribute) else ""
@@ -51,7 +51,7 @@ def asked(file: Path) -> set[str]:
 
 
 def needed(game: Game) -> set[str]:
-    """The keys that shared code asks every game for, by what the game says of itself."""
+    """Return the keys that shared code asks every game for, by what the game says of itself."""
     options = {f"option-{name}-{str(value).lower()}" for name, option in game.options.items() for value in option.values}
     return {"title", "tagline"} | {f"option-{name}" for name in game.options} | options | {f"time-{name}" for name in game.times}
 
@@ -67,7 +67,8 @@ def test_whatever_a_game_asks_for_is_there(game: Game, language: str) -> None:
 
 
 def named(source: Path) -> tuple[set[str], set[str]]:
-    """All keys that a source names: whole ones, and beginnings to which something is put (`option-{name}`, or a word by `${word}-`)."""
+    """Return all keys that a source names: whole ones, and beginnings to which something is put (`option-{name}`, or a word by
+    `${word}-`)."""
     text = source.read_text(encoding="utf-8")
     whole = set(re.findall(r"[\"'`]([a-z][a-z0-9-]*)[\"'`]", text))
     starts = set(re.findall(r"[\"'`]([a-z][a-z0-9-]*-)(?:\$?\{)", text))

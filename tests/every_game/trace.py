@@ -15,7 +15,7 @@ from tests.every_game.setups import Setup
 
 
 class Side(NamedTuple):
-    """One way to run the rules."""
+    """A way to run the rules."""
 
     rules: Any
     deck: Any
@@ -37,18 +37,18 @@ class Side(NamedTuple):
 
 
 def plain(kind: Game) -> Side:
-    """The rules as ordinary Python."""
+    """Return the rules as ordinary Python."""
     return Side(kind.rules, kind.tables(kind.deck()), False)
 
 
 def compiled(kind: Game) -> Side:
-    """The compiled twins of the same."""
+    """Return the compiled twins of the same."""
     return Side(twins(kind.rules), array_of(kind.tables(kind.deck()))[0], True)
 
 
 def trace(setup: Setup, seed: bytes, limit: int, sides: list[Side], every: int = 1) -> Iterator[str]:
-    """One game: before each move a digest of all there is, of what is legal, and of a redeal. The sides take turns, `every` moves each, all
-    on one record and one generator."""
+    """Trace one game: before each move a digest of all there is, of what is legal, and of a redeal. The sides take turns, `every` moves
+    each, all on one record and one generator."""
     kind = find(setup.game)
     s, rng = kind.rules.State(), generator(seed)
     side = sides[0]
@@ -71,6 +71,6 @@ def trace(setup: Setup, seed: bytes, limit: int, sides: list[Side], every: int =
 
 
 def digest(s: Any, rng: Any, *more: Any) -> str:
-    """A digest of a state and of what belongs to it."""
+    """Return a digest of a state and of what belongs to it."""
     parts = [bytes(s), rng.tobytes(), *(repr(one).encode() if isinstance(one, list) else bytes(one) for one in more)]
     return hashlib.sha256(b"".join(parts)).hexdigest()

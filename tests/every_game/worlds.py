@@ -46,7 +46,7 @@ class Part:
         )
 
     def places(self, position: Any, at: Path = (), seat: int | None = None) -> Iterator[tuple[Path, int | None]]:
-        """Every path in a position that this part names, with the seat in it."""
+        """Yield every path in a position that this part names, with the seat in it."""
         if len(at) == len(self.steps):
             yield at, seat
             return
@@ -60,7 +60,7 @@ class Part:
 
 
 def take_apart(declared: Open | Secret, text: str) -> Part:
-    """A path as text into its steps."""
+    """Return a path as text into its steps."""
     steps, fields, end = [], "", 0
     for match in TOKEN.finditer(text):
         assert match.start() == end, f"{text}: a path is names, [seat], [each] and at its end {{a,b}}"
@@ -75,7 +75,7 @@ def take_apart(declared: Open | Secret, text: str) -> Part:
 
 @cache
 def parts_of(game: str) -> tuple[Part, ...]:
-    """All that a game declares."""
+    """Return all that a game declares."""
     found = []
     for declared in find(game).part("declaration").SECRETS:
         texts = declared.parts.split() if isinstance(declared, Open) else [declared.part]
@@ -84,7 +84,7 @@ def parts_of(game: str) -> tuple[Part, ...]:
 
 
 def leaves(thing: Any, at: Path = ()) -> Iterator[Path]:
-    """The path of everything in a position that has nothing inside."""
+    """Yield the path of everything in a position that has nothing inside."""
     inside: Sequence[tuple[str | int, Any]] = ()
     if isinstance(thing, Mapping):
         inside = list(thing.items())
@@ -97,19 +97,19 @@ def leaves(thing: Any, at: Path = ()) -> Iterator[Path]:
 
 
 def copied(thing: Any) -> Any:
-    """A position that can be changed (far quicker than `copy.deepcopy`, and there are many)."""
+    """Return a position that can be changed (far quicker than `copy.deepcopy`, and there are many)."""
     if isinstance(thing, dict):
         return {key: copied(value) for key, value in thing.items()}
     return [copied(value) for value in thing] if isinstance(thing, list) else thing
 
 
 def typed(game: str, position: dict[str, Any]) -> Any:
-    """A position as declarations read it, with whatever is hidden in it."""
+    """Return a position as declarations read it, with whatever is hidden in it."""
     return built(find(game).model.Position, position)
 
 
 def built(hint: Any, value: Any) -> Any:
-    """A value of that type, of which parts may be hidden."""
+    """Return a value of that type, of which parts may be hidden."""
     if isinstance(value, Hidden) or value is None:
         return value
     origin, args = get_origin(hint), get_args(hint)
@@ -129,13 +129,13 @@ def built(hint: Any, value: Any) -> Any:
 
 @cache
 def hints_of(kind: type) -> dict[str, Any]:
-    """The types of a struct's fields."""
+    """Return the types of a struct's fields."""
     return get_type_hints(kind, include_extras=True)
 
 
 @cache
 def defaults_of(kind: type[msgspec.Struct]) -> dict[str, Any]:
-    """The defaults of a struct's fields."""
+    """Return the defaults of a struct's fields."""
     return {field.name: field.default for field in msgspec.structs.fields(kind)}
 
 
@@ -203,14 +203,14 @@ class Spot:
                 there.pop(name, None)
 
     def hidden_in(self, position: Any) -> dict[str, Any]:
-        """A position in which this alone is hidden."""
+        """Return a position in which this alone is hidden."""
         known: dict[str, Any] = copied(position)
         self.put(known, Hidden(self.place.shows))
         return known
 
 
 class Sight:
-    """One viewer's knowledge of a position, by the declaration, and its gaps."""
+    """A viewer's knowledge of a position, by the declaration, and its gaps."""
 
     def __init__(self, game: str, position: dict[str, Any], deck: Any, viewer: int | None) -> None:
         self.deck, self.game = deck, game
@@ -227,7 +227,7 @@ class Sight:
             get(self.known, path[:-1])[path[-1]] = Hidden()
 
     def see(self, part: Part, path: Path, seat: int | None, true: Any, viewer: int | None) -> None:
-        """One secret place: is it one to this viewer?"""
+        """Note whether a place is secret to this viewer."""
         assert isinstance(part.declared, Secret)
         place = Place(path, seat, part.declared.shows(at_path(true, path), self.deck))
         owner = part.declared.owner(true, place)
@@ -240,7 +240,7 @@ class Sight:
         return [(as_data(value), weight) for value, weight in islice(values, MANY)]
 
     def settle(self, known: dict[str, Any], spot: Spot, value: Any) -> dict[str, Any]:
-        """The same with one secret supposed; a list that stands for a set is put in order once nothing in it is hidden."""
+        """Return the same with one secret supposed; a list that stands for a set is put in order once nothing in it is hidden."""
         supposed: dict[str, Any] = copied(known)
         spot.put(supposed, value)
         if not spot.secret.ordered:
@@ -261,7 +261,7 @@ class Sight:
         return number
 
     def worlds(self) -> dict[str, float]:
-        """Every position it might be, as text, with its chance."""
+        """Return every position it might be, as text, with its chance."""
         found: dict[str, float] = {}
         todo = [(self.known, 0, 1.0)]
         while todo:
@@ -276,7 +276,7 @@ class Sight:
         return found
 
     def some_world(self, chance: random.Random) -> dict[str, Any]:
-        """One of them."""
+        """Return one of the possible worlds."""
         known: dict[str, Any] = self.known
         for spot in self.secrets:
             values = self.values(spot, known)
@@ -285,7 +285,7 @@ class Sight:
         return known
 
     def uncertain(self) -> list[Spot]:
-        """The secrets that are not settled, or nearly so, by what is known anyway."""
+        """Return the secrets that are not settled, or nearly so, by what is known anyway."""
         found = []
         for spot in self.secrets:
             weights = [weight for _, weight in self.values(spot, self.known)]
@@ -294,7 +294,7 @@ class Sight:
         return found
 
     def things_beside(self, spot: Spot) -> int:
-        """Of a set, how many things are hidden in it: no more values than that leave no doubt which they are."""
+        """Return how many things of a set are hidden in it: no more values than that leave no doubt which they are."""
         if spot.secret.ordered:
             return 1
         return sum(other.part is spot.part and other.place.path[:-1] == spot.place.path[:-1] for other in self.secrets)
@@ -312,7 +312,7 @@ def is_declared(game: str, path: Path) -> bool:
 
 
 def as_text(position: Any) -> str:
-    """A position to be compared."""
+    """Return a position to be compared."""
     return json.dumps(position, sort_keys=True)
 
 

@@ -23,7 +23,7 @@ json_values = st.recursive(
 
 
 def middles(name: str) -> list[Table]:
-    """Tables in the midst of games, one for each set-up."""
+    """Return tables in the midst of games, one for each set-up."""
     found = []
     for setup in (setup for setup in SETUPS if setup.game == name):
         for number, table in enumerate(random_game(setup, 15)):
@@ -54,7 +54,7 @@ def mutated(draw: st.DrawFn, data: Any) -> Any:
 
 
 def said(problem: SaqqaraError) -> None:
-    """The error has its sentence in both languages."""
+    """Check that the error has its sentence in both languages."""
     assert problem.reason("fr")
     assert problem.reason("en")
 

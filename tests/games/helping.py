@@ -14,7 +14,7 @@ from saqqara.core.texts import LANGUAGES
 
 
 def after(position: dict[str, Any], *moves: tuple[int | None, str], seed: bytes = b"test") -> Table:
-    """The table after some moves from a position."""
+    """Return the table after some moves from a position."""
     table = Table.from_position(position, seed)
     for seat, text in moves:
         table.play(seat, text)
@@ -22,7 +22,7 @@ def after(position: dict[str, Any], *moves: tuple[int | None, str], seed: bytes 
 
 
 def refused(table: Table, seat: int | None, text: str) -> str:
-    """The clause that a refused move names; checks that nothing changed and that both languages have a sentence."""
+    """Return the clause that a refused move names; checks that nothing changed and that both languages have a sentence."""
     before = (table.position(), table.save())
     with pytest.raises(Refused) as caught:
         table.play(seat, text)
@@ -32,7 +32,7 @@ def refused(table: Table, seat: int | None, text: str) -> str:
 
 
 def understandable(problem: SaqqaraError, game: str | None = None) -> None:
-    """The sentences about a position are for somebody who edits one: the field by its name, JSON's words, clauses called rules."""
+    """Check the sentences about a position, which are for its editor: the field by its name, JSON's words, clauses called rules."""
     sentences = {language: problem.reason(language) for language in LANGUAGES}
     assert len(set(sentences.values())) == len(LANGUAGES), sentences
     for sentence in sentences.values():
@@ -48,13 +48,13 @@ def understandable(problem: SaqqaraError, game: str | None = None) -> None:
 
 @cache
 def clause_letter(game: str | None) -> str | None:
-    """The letter of a game's clauses."""
+    """Return the letter of a game's clauses."""
     letters = [] if game is None else re.findall(r"\*\*([A-Z])1\*\*", (find(game).folder / "texts/rules.en.md").read_text(encoding="utf-8"))
     return letters[0] if letters else None
 
 
 def bad(kind: type[SaqqaraError], position: dict[str, Any], field: str, deck: Any = None) -> None:
-    """A position is not accepted, in a sentence that names the field."""
+    """Check that a position is refused by a sentence that names the field."""
     with pytest.raises(kind) as caught:
         Table.from_position(position, deck=deck)
     assert field in caught.value.reason("en"), caught.value.reason("en")
@@ -63,7 +63,7 @@ def bad(kind: type[SaqqaraError], position: dict[str, Any], field: str, deck: An
 
 
 def played(game: str, seats: int, deck: dict[str, Any], seed: bytes = b"variant") -> Iterator[Table]:
-    """A random game with a deck of one's own, as it stands before each move and at the end.
+    """Yield a random game with a deck of one's own, as it stands before each move and at the end.
 
     At each step what a seat imagines can be played, and the position goes through JSON to the same table; the record replays in the end.
     """
@@ -83,5 +83,5 @@ def played(game: str, seats: int, deck: dict[str, Any], seed: bytes = b"variant"
 
 
 def seeds(n: int) -> Iterable[bytes]:
-    """Some seeds."""
+    """Return some seeds."""
     return (f"seed {i}".encode() for i in range(n))

@@ -22,7 +22,7 @@ class Told(NamedTuple):
 
 
 def tell(plan: Plan, number: int) -> list[Told]:
-    """One game of chance against chance."""
+    """Play one game of chance against chance."""
     kind = plan.kind
     rules, notation, view = kind.rules, kind.part("notation"), kind.model
     s, deck, rng = rules.State(), kind.tables(kind.deck(plan.deck)), generator(b"")
@@ -58,7 +58,7 @@ def alone(points: list[int]) -> int | None:
 
 
 def row(plan: Plan, number: int) -> dict[str, Any]:
-    """One game as a row, by columns."""
+    """Return one game as a row, by columns."""
     tests = f"tests.games.{plan.game}"
     recount, retally = importlib.import_module(f"{tests}.recount").recount, importlib.import_module(f"{tests}.retally").retally
     deck, story = plan.kind.deck(plan.deck), tell(plan, number)

@@ -16,7 +16,7 @@ from saqqara.lab.report.estimates import Mean
 from saqqara.lab.report.labels import Words
 from tests.cli.helping import Shell
 
-GAMES = 3000
+GAMES = 2000
 
 
 @pytest.fixture

@@ -41,7 +41,7 @@ def test_what_is_no_training_is_refused_in_words(tmp_path: Path) -> None:
 
 @pytest.fixture(scope="module")
 def noted() -> Noted:
-    return some_games("objective", "loss", 0, 70, 0, b"", ())
+    return some_games("guardians", "loss", 0, 100, 0, b"", ())
 
 
 def fallen(noted: Noted) -> float:

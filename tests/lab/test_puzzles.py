@@ -1,7 +1,9 @@
 """Puzzle making: the same for a seed with any number of workers, confirmed by a long search, from a seat's knowledge alone."""
 
 from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
 from itertools import islice
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -27,7 +29,7 @@ def made(game: str, count: int = FEW, **how: Any) -> bytes:
 
 @pytest.fixture(scope="module")
 def found() -> Any:
-    return generator.make(SEARCHED, FEW, "test", tries=TRIES, workers=1)
+    return generator.make(COUNTED, FEW, "test", tries=TRIES, workers=1)
 
 
 @pytest.fixture(scope="module")
@@ -36,14 +38,24 @@ def whole(found: Any) -> bytes:
 
 
 def test_a_set_is_what_was_asked_for(found: Any, whole: bytes) -> None:
-    assert [puzzle.key for puzzle in found.puzzles] == [f"{SEARCHED}-{number}" for number in range(1, FEW + 1)]
+    assert [puzzle.key for puzzle in found.puzzles] == [f"{COUNTED}-{number}" for number in range(1, FEW + 1)]
     assert len({puzzle.theme for puzzle in found.puzzles}) > 1  # no theme has more than half of it
-    (first,) = generator.make(SEARCHED, 1, "other", tries=TRIES, workers=1).puzzles
+    (first,) = generator.make(COUNTED, 1, "other", tries=TRIES, workers=1).puzzles
     assert first.position not in [puzzle.position for puzzle in found.puzzles], "another seed makes others"
 
 
 def test_two_workers_make_the_same(whole: bytes) -> None:
-    assert made(SEARCHED, workers=2) == whole
+    assert made(COUNTED, workers=2) == whole
+
+
+def test_a_searched_game_is_looked_through_alike_in_another_process(puzzling: tuple[Moment, str]) -> None:
+    asked = generator.Asked(SEARCHED, "test", TRIES)
+    number = int(puzzling[1].split()[0])
+    with ProcessPoolExecutor(1, get_context("spawn")) as pool:
+        there = [pool.submit(generator.look_through, asked, n) for n in (number, number + 1)]
+        here = [generator.look_through(asked, n) for n in (number, number + 1)]
+        assert [one.result() for one in there] == here
+    assert any(one.found for one in here)
 
 
 def test_resumed_it_is_the_same_and_nothing_is_thought_of_twice(whole: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -55,14 +67,14 @@ def test_resumed_it_is_the_same_and_nothing_is_thought_of_twice(whole: bytes, tm
         return look_through(asked, number)
 
     monkeypatch.setattr(generator, "look_through", counted)
-    made(SEARCHED, 1, keep=kept)
+    made(COUNTED, 1, keep=kept)
     first = list(looked)
     with kept.open("ab") as file:
         file.write(b'{"number": 99, "fou')  # it was stopped in the middle of a line
-    assert made(SEARCHED, keep=kept) == whole
+    assert made(COUNTED, keep=kept) == whole
     assert looked == list(range(len(looked)))
     assert len(first) < len(looked)
-    assert made(SEARCHED, keep=kept) == whole
+    assert made(COUNTED, keep=kept) == whole
     assert looked == list(range(len(looked)))
 
 
@@ -88,7 +100,7 @@ def test_it_stops_in_time() -> None:
 
 
 def thought(wins: Sequence[float], visits: Sequence[int], exact: bool = False) -> Thought:
-    """A thought about so many moves, a, b, c …"""
+    """Return a thought about so many moves, a, b, c …"""
     n, still = len(wins), [0.0] * len(wins)
     texts = tuple("abcdefgh"[:n])
     none = [0] * n if exact else list(visits)

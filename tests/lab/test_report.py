@@ -42,7 +42,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def changed(source: Path, out: Path, change: Callable[[dict[str, Any]], None]) -> Path:
-    """The same file with something changed in its columns."""
+    """Return the same file with something changed in its columns."""
     table = pq.read_table(source)
     columns = {name: table[name].to_numpy().copy() for name in table.schema.names}
     change(columns)
@@ -147,7 +147,7 @@ class Reader(HTMLParser):
 
 
 def check_page(text: str, language: str, cannot: str) -> None:
-    """It stands alone, and everything is in words too."""
+    """Check that the page stands alone, and says everything in words too."""
     reader = Reader()
     reader.feed(text)
     assert reader.open == []

@@ -18,7 +18,7 @@ GAMES = range(5, 9)
 
 
 def rows(plan: Plan, numbers: range) -> list[dict[str, Any]]:
-    """Games as a simulation writes them, one by one."""
+    """Return games as a simulation writes them, one by one."""
     sheet = Sheet(plan.layout, numbers)
     sheet.put(0, maker(plan)[0](numbers))
     none = {one.name: one.none for one in plan.layout.columns}

@@ -26,25 +26,25 @@ def note(number: int, out: Path | None) -> bool:
 
 
 def killing_its_parent(data: bytes, number: int, out: Path | None) -> Sums:
-    """The process that asked for the simulation is gone in the middle of it."""
+    """Return the process that asked for the simulation is gone in the middle of it."""
     if note(number, out):
         os.kill(os.getppid(), signal.SIGKILL)
     return play_part(data, number, out)
 
 
 def killed(data: bytes, number: int, out: Path | None) -> Sums:
-    """The worker itself is gone in the middle."""
+    """End the worker itself in the middle."""
     if note(number, out):
         os.kill(os.getpid(), signal.SIGKILL)
     return play_part(data, number, out)
 
 
 def noted(data: bytes, number: int, out: Path | None) -> Sums:
-    """Nothing goes wrong."""
+    """Do nothing: nothing goes wrong."""
     note(number, out)
     return play_part(data, number, out)
 
 
 def forgotten(data: bytes, number: int, out: Path | None) -> Sums:
-    """A part is played but not kept, as on a machine that does not share the folder."""
+    """Play a part without keeping it, as on a machine that does not share the folder."""
     return play_part(data, number, None if number == FATAL else out)

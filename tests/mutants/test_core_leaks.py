@@ -20,7 +20,7 @@ SETUP = next(setup for setup in SETUPS if setup.game == NAME)
 
 
 def planted(**changed: Any) -> Model:
-    """A game's model with something else in its declaration."""
+    """Return a game's model with something else in its declaration."""
     game = find(NAME)
     table = SimpleNamespace(**{**vars(game.part("declaration")), **changed})
     return Model(game.rules.State, table, game.part("position_checks"))
@@ -91,7 +91,7 @@ def test_imagination_has_the_look_alone() -> None:
 
 
 def check_looks() -> None:
-    """The encoder sends the look itself, all through a game."""
+    """Check all through a game that the encoder sends the look itself."""
     for table in random_game(SETUP, 8):
         test_look_json.check(table)
 

@@ -27,7 +27,7 @@ OPTIONAL: Mapping[str, Callable[[Game], bool]] = {
 
 @cache
 def results(game: str) -> Any:
-    """Which law noticed each fault of a game."""
+    """Return the law that noticed each fault of a game."""
     made = subprocess.run(
         [sys.executable, "-m", "tests.mutants.plant", game],
         cwd=ROOT,

@@ -20,12 +20,12 @@ SEARCHED = [next(setup for setup in SETUPS if setup.game == game) for game, kind
 
 
 def of_the_true_state(table: Table, seat: int) -> Question:
-    """The state as it is, not as the seat imagines it."""
+    """Return the state as it is, not as the seat imagines it."""
     return changed(table, seat, state=packed(array_of(table._state.record)))
 
 
 def with_a_memory_of_the_true_state(table: Table, seat: int) -> Question:
-    """A memory that has looked at what the others see."""
+    """Return a memory that has looked at what the others see."""
     seen = table.kind.part("bots.evaluation").seen
     known = [float(seen(table._state.record, table._deck, other)) for other in range(table.seats)]
     return changed(table, seat, memory=packed(np.array(known)))

@@ -30,7 +30,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def records(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """All golden records in one folder."""
+    """Return a folder with all golden records."""
     made = tmp_path_factory.mktemp("records")
     for record in GAMES.glob("*/records/*.json"):
         shutil.copy(record, made)

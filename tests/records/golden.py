@@ -32,7 +32,7 @@ def flat(value: Any, path: str = "") -> Iterator[tuple[str, str]]:
 
 
 def seen(table: Table, seat: int | None) -> dict[str, str]:
-    """All that a seat sees, but for the history (which is the record itself); of the moves, how many and the first and last."""
+    """Return all that a seat sees, but for the history (which is the record itself); of the moves, how many and the first and last."""
     look = table.look(seat).data()
     look["revealed"] = {str(shown["move"]): shown["what"] for shown in look["revealed"]}  # by moves, so that old ones do not change
     del look["history"], look["game"], look["seats"], look["seat"]
@@ -70,7 +70,7 @@ def positions(table: Table, depth: int) -> int:
 
 
 def children(table: Table) -> Iterator[Table]:
-    """The table after each legal move of each who may act, in order."""
+    """Yield the table after each legal move of each who may act, in order."""
     for seat in actors(table):
         for move in legal(table, seat):
             child = table.branched()
@@ -90,7 +90,7 @@ def counts(setup: Setup) -> str:
 
 
 def random_middles(setup: Setup) -> Iterator[tuple[str, Table]]:
-    """The deal, and tables some way into a random game."""
+    """Yield the deal, and tables some way into a random game."""
     chance = random.Random(str(setup))
     wanted = {0, chance.randrange(5, 15), chance.randrange(15, 22)}
     for number, table in enumerate(random_game(setup, 77)):
@@ -101,7 +101,7 @@ def random_middles(setup: Setup) -> Iterator[tuple[str, Table]]:
 
 
 def golden_setups() -> list[Setup]:
-    """One set-up for each game and seat count that is not too long to read: the smallest and the largest table with each option."""
+    """Yield one set-up for each game and seat count that is not too long to read: the smallest and the largest table with each option."""
     chosen = []
     for setup in SETUPS:
         counts_of = [other.seats for other in SETUPS if (other.game, other.options) == (setup.game, setup.options)]
@@ -116,7 +116,7 @@ def folder(game: str) -> Path:
 
 
 def file(setup: Setup, ending: str) -> Path:
-    """A golden file: the record (`json`) or what everybody saw (`seen.txt`)."""
+    """Return a golden file: the record (`json`) or what everybody saw (`seen.txt`)."""
     return folder(setup.game) / f"{str(setup).replace('=', '-')}.{ending}"
 
 

@@ -21,6 +21,7 @@ from saqqara.server.tables.fanout import SingleNode, TableEvent
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import AGREEMENTS, LiveTable
 from saqqara.server.tables.notifier import NoNotifier
+from saqqara.server.tables.presence import Viewer
 from saqqara.server.tables.server_node import Node
 from tests.server.databases import ALSO_ON_POSTGRES, BOTH, Databases
 from tests.server.house import Guest, House, house, play_on
@@ -392,6 +393,35 @@ async def test_a_seat_given_away_meanwhile_is_left_alone(two: tuple[Node, Node])
         (row,) = [row for row in await hub.store.seats(here.id) if row["seat"] == 1]
         assert (row["player"], row["bot"], bool(row["came"]), row["left"]) == (None, "chance", False, None)
     assert (there.seats[1].player, there.seats[1].bot) == (None, "chance"), "memory has learnt it"
+
+
+@BOTH
+async def test_who_connects_as_a_bot_takes_their_seat_looks_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with inside(tmp_path) as server:
+        ann, bob = await Player.come(server.url, "Ann"), await Player.come(server.url, "Bob")
+        table = await open_table(ann, bob)
+        change = Hub.change_seat
+
+        async def late(hub: Hub, live: LiveTable, seat: int, **values: Any) -> bool:
+            known = live.seats
+            monkeypatch.setattr(Hub, "change_seat", change)
+            await seating.fill(hub, live, ann.player, 1, "chance")
+            live.seats = known  # this node has not heard of it yet
+            return await change(hub, live, seat, **values)
+
+        came: list[int | None] = []
+        come = server.hub.presence.come
+
+        def noted(viewer: Viewer, live: LiveTable) -> None:
+            came.append(viewer.seat)
+            come(viewer, live)
+
+        monkeypatch.setattr(Hub, "change_seat", late)
+        monkeypatch.setattr(server.hub.presence, "come", noted)
+        async with bob.sit(table) as his:
+            told = await his.until("table")
+            assert (told["seat"], told["seats"][1]["bot"], told["seats"][1]["name"]) == (None, "chance", None)
+            assert came == [None], "nobody is told that the seat's player is here"
 
 
 @ALSO_ON_POSTGRES

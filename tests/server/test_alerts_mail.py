@@ -195,7 +195,7 @@ async def test_the_headers_of_every_letter_are_plain_as_mail_programs_read_them(
         await calm(one)
         await bob.post(f"/tables/{table}/resign")
         await calm(one)
-        assert post.letters[0]["Subject"] == "Confirm your e-mail address for Saqqara"
+        assert post.letters[0]["Subject"] == "Confirm your email address for Saqqara"
         assert len(post.raw) >= 3
         for raw, letter in zip(post.raw, post.letters, strict=True):
             sent = headers_of(raw)

@@ -52,7 +52,7 @@ async def test_bots_that_people_wait_for_come_before_hints_and_those_before_bots
 async def test_a_thought_that_never_ends_is_ended_and_the_next_one_thought(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     workers = BotWorkers(1)
     await workers.run(note, str(tmp_path / "notes"), "ready")
-    monkeypatch.setattr(bot_workers, "THOUGHT_SECONDS", 1.0)
+    monkeypatch.setattr(bot_workers, "THOUGHT_SECONDS", 0.3)
     with pytest.raises(TimeoutError):
         await workers.run(brood)
     monkeypatch.setattr(bot_workers, "THOUGHT_SECONDS", 60.0)

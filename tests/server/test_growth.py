@@ -23,6 +23,8 @@ from saqqara.server.tables import other_nodes
 from saqqara.server.tables.live_table import LiveTable
 from saqqara.server.tables.other_nodes import RECENT_MS
 from tests.server.house import API, Guest, House, house, play_on
+from tests.server.inside import eventually, inside, open_table, wire
+from tests.server.serving import Player
 from tests.server.test_two_nodes import Watcher, node_at, seated, to_move
 
 
@@ -270,6 +272,21 @@ async def test_a_table_let_go_is_the_same_for_all_who_still_hold_it(tmp_path: Pa
         await here.hub.get(second)
         here.hub.after_change(live)
         assert here.hub.live.get(first) is live, "what is used is in memory"
+
+
+async def test_a_table_let_go_while_somebody_says_hello_is_taken_up_again(tmp_path: Path) -> None:
+    """Else they would look at a table that nobody tells what happens."""
+    async with inside(tmp_path, tick=3600) as server:
+        ann, bob = await Player.come(server.url, "Ann"), await Player.come(server.url, "Bob")
+        table = await open_table(ann, bob)
+        async with wire(server.url, table) as onlooker:
+            await eventually(lambda: server.app.state.connections)
+            await asyncio.gather(*server.hub.tasks.running)
+            live = server.hub.live[table]
+            server.hub._release(live)
+            await onlooker.send(type="hello")
+            await onlooker.until("look")
+            assert server.hub.live.get(table) is live
 
 
 async def test_a_read_that_fails_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

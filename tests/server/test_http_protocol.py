@@ -404,3 +404,18 @@ async def test_nothing_is_read_from_a_client_that_does_not_read(server: Inside, 
     socket.resume_writing()
     await eventually(lambda: heard == [b"one"])
     writer.transport.abort()
+
+
+async def test_a_connection_reads_into_a_bounded_buffer(server: Inside) -> None:
+    """The library doubles its buffer whenever a read fills it."""
+    reader, writer = await opened(server, HELLO)
+    await asyncio.wait_for(reader.readuntil(b'"type":"table"'), PATIENCE)
+    transport: Any = server.connection(None).socket._transport
+    protocol = transport.underlying_transport.get_protocol()
+    for _ in range(20):
+        room = protocol.get_buffer(65536)
+        message = frame(PONG) * (len(room) // 6)
+        room[: len(message)] = message
+        protocol.buffer_updated(len(message))
+        assert len(room) <= websocket.READ_BYTES
+    writer.transport.abort()

@@ -12,6 +12,7 @@ import sqlalchemy as sa
 from saqqara.server.ops import admin
 from saqqara.server.ratings import finished_game_job, incremental_rating, profiles, result_derivation, result_writer
 from saqqara.server.ratings.finished_game_job import NEXT, record_games
+from saqqara.server.storage.rows import Row
 from saqqara.server.storage.schema import rebuilds, results, standings
 from saqqara.server.storage.store import Store
 from tests.server.house import house
@@ -43,6 +44,32 @@ async def test_each_game_is_counted_once(tmp_path: Path, postgres_server: str) -
         for from_log in (False, True):
             assert set((await asyncio.to_thread(admin.ratings, one.app.state.settings, from_log)).values()) == {0}
             assert await stored(two.store) == found
+
+
+async def test_a_game_that_was_played_here_is_counted_without_a_replay_and_as_its_log_says(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    replayed: list[str] = []
+
+    def derive(row: Row, *more: Any) -> result_derivation.FinishedGame:
+        replayed.append(row["id"])
+        return result_derivation.derive(row, *more)
+
+    monkeypatch.setattr(finished_game_job, "derive", derive)
+    async with house(tmp_path, **STILL) as here:
+        ann, bob, cleo = [await here.guest(name) for name in ("Ann", "Bob", "Cleo")]
+        tables = [await played([ann, bob, cleo]), await resigned([bob, ann]), await resigned([ann, bob])]
+        behind = await here.hub.get(tables[1])
+        assert behind is not None
+        behind.behind = True  # another node wrote something that is not read here
+        del here.hub.live[tables[2]]
+        finished_game_job.ResultRecorder(here.hub).job.on_tick()
+        await asyncio.gather(*here.hub.tasks.running)
+        assert replayed == tables[1:], "only what is not whole in memory"
+        found = await stored(here.store)
+        assert len({row[0] for row in found}) == 6
+        assert set((await asyncio.to_thread(admin.ratings, here.app.state.settings, True)).values()) == {0}
+        assert await stored(here.store) == found
 
 
 async def test_a_game_that_cannot_be_written_does_not_hold_up_the_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,6 +1,7 @@
 """Slow readers hold nobody up and are shown the newest; failed sends; the server's goodbye."""
 
 from pathlib import Path
+from typing import Any
 
 from saqqara.server.schemas.ws_messages import Pong
 from tests.server.inside import farewell, here, inside, mover_of, open_table, play_on, seated, wire
@@ -50,5 +51,28 @@ async def test_a_reader_that_never_reads_is_let_go_and_finds_everything_again(tm
             async with ann.sit(table) as again:
                 await seated(again)
                 await play_on([again, two], 3)
+        await ann.close()
+        await bob.close()
+
+
+async def test_when_sending_fails_the_client_is_told_to_come_again(tmp_path: Path) -> None:
+    async with inside(tmp_path) as server:
+        ann, bob = await Player.come(server.url, "Ann"), await Player.come(server.url, "Bob")
+        table = await open_table(ann, bob)
+        async with ann.sit(table) as one, bob.sit(table) as two:
+            await mover_of(one, two)
+            true_fetch = server.hub.store.fetch
+
+            async def away(*_: object, **__: object) -> list[Any]:
+                raise OSError("the database is away")
+
+            server.hub.store.fetch = away  # type: ignore[method-assign]
+            server.connection(0).said()
+            last, code = await farewell(one.socket)
+            assert (last["type"], last["again"], last["why"]["key"], code) == ("bye", True, "server-trouble", 1013)
+            server.hub.store.fetch = true_fetch  # type: ignore[method-assign]
+            async with ann.sit(table) as again:
+                await seated(again)
+                await play_on([again, two], 2)
         await ann.close()
         await bob.close()

@@ -26,8 +26,9 @@ from saqqara.server.tables.opening import open_table
 from saqqara.server.tables.other_nodes import OtherNodes
 from saqqara.server.tables.presence import PRESENCE
 from saqqara.server.tables.server_node import Node
-from tests.server.inside import eventually
-from tests.server.serving import NatsServer
+from tests.server.inside import eventually, inside, wire
+from tests.server.inside import open_table as open_table_of
+from tests.server.serving import NatsServer, Player
 
 
 class Quick:
@@ -305,6 +306,35 @@ async def test_what_another_node_tells_is_seen_though_no_time_passes(tmp_path: P
         nats.stop()
 
 
+async def test_a_bot_that_has_thought_while_its_table_was_read_again_thinks_once_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with node_at(f"sqlite:///{tmp_path}/two.db", bot_pause=0.0) as node:
+        hub, problems = node.hub, []
+        true_choose = Quick.choose
+
+        async def choose(self: Quick, *arguments: Any, **more: Any) -> Choice:
+            choice = await true_choose(self, *arguments)
+            if len(thoughts) < 2:
+                live.forget()
+            thoughts.append(choice.move)
+            return choice
+
+        thoughts: list[str] = []
+        monkeypatch.setattr(Quick, "choose", choose)
+        monkeypatch.setattr(hub.tasks, "_done", lambda task: problems.append(None if task.cancelled() else task.exception()))
+        live = await open_table(hub, "ann", "Ann", NewTable.model_validate({"game": "objective", "seats": ["me", {"bot": "chance"}]}))
+        while live.table is not None and live.table.to_act[0] == 0:
+            await hub.submit(live, *(live.table.to_act[0], "move", live.look(0).moves[0]))
+        await eventually(lambda: len(thoughts) == 1 and not live.thinking)
+        assert live.lost
+        await hub.refresh(live)
+        await eventually(lambda: len(thoughts) == 2 and not live.thinking)
+        await hub.refresh(live)
+        await eventually(lambda: live.table is not None and any(move.seat == 1 for move in live.table.moves))
+        assert [problem for problem in problems if problem is not None] == []
+
+
 async def test_a_table_that_nobody_looks_at_is_read_when_somebody_wants_to_know(two: tuple[Node, Node]) -> None:
     one, other = (node.hub for node in two)
     here = await seated(one, "objective")
@@ -328,3 +358,27 @@ async def test_a_table_that_nobody_looks_at_is_read_when_somebody_wants_to_know(
     other.presence.come(Watcher(), there)
     await move_and_tell()
     assert (there.seq, there.behind) == (here.seq, False), "where somebody looks it is read at once"
+
+
+async def test_what_happens_elsewhere_while_somebody_comes_is_shown(tmp_path: Path) -> None:
+    """Between the moment a table was read and the moment somebody looks at it, nobody does."""
+    async with inside(tmp_path) as running, node_at(running.settings.database) as elsewhere:
+        ann, bob = [await Player.come(running.url, name) for name in ("Ann", "Bob")]
+        table = await open_table_of(ann, bob)
+        here, who = running.hub.live[table], running.app.state.people.player_of_token
+
+        async def meanwhile(token: str) -> Any:
+            running.app.state.people.player_of_token = who
+            there = await elsewhere.hub.get(table)
+            assert there is not None
+            await elsewhere.hub.submit(there, *to_move(there)[:1], "move", to_move(there)[1])
+            await running.app.state.node.others.hear(TableEvent(table, "log", number=there.seq))
+            assert here.behind
+            return await who(token)
+
+        running.app.state.people.player_of_token = meanwhile
+        async with wire(running.url, table, {"token": ann.token}) as sitting:
+            await sitting.until("look")
+            assert len(sitting.look["history"]) == 1
+        for player in (ann, bob):
+            await player.close()

@@ -1,13 +1,16 @@
 """Revoked sessions are disconnected, even when silent: signed out at another node, deleted by a command, or too old."""
 
+import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
-from saqqara.server.storage.schema import digest
+from saqqara.server.accounts.people import People, SessionCheck
+from saqqara.server.storage.schema import digest, tokens
 from saqqara.server.storage.store import Store
 from tests.server.inside import eventually, farewell, inside, open_table, seated
 from tests.server.players_inside import Players, two
@@ -79,3 +82,23 @@ async def test_while_the_database_is_away_everybody_stays(players: Players, monk
     assert not any(ear.of("bye") for ear in players.ears)
     monkeypatch.setattr(Store, "rows", rows)  # it is back
     await eventually(lambda: bool(gone.of("bye")))
+
+
+async def test_who_comes_or_goes_while_others_are_looked_up(players: Players, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A session is revoked just while it is being checked: the answer is not believed for longer than that."""
+    people, mover = players.here.app.state.people, players.mover
+    known, began, go_on = People.known_tokens, asyncio.Event(), asyncio.Event()
+
+    async def slowly(people: People, some: Any) -> set[str]:
+        found = await known(people, some)
+        began.set()
+        await go_on.wait()
+        return found
+
+    monkeypatch.setattr(People, "known_tokens", slowly)
+    mover.connection.session_check = SessionCheck()
+    await began.wait()
+    await people.store.execute(sa.delete(tokens).where(tokens.c.hash == digest(str(mover.connection.token))))
+    people.signed_out(digest(str(mover.connection.token)))
+    go_on.set()
+    await eventually(lambda: bool(mover.of("bye")))

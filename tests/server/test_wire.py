@@ -10,7 +10,7 @@ import random
 import sqlite3
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -202,7 +202,7 @@ def played() -> dict[str, list[tuple[Played, Story]]]:
 @pytest.fixture
 def recorded(request: pytest.FixtureRequest, played: dict[str, list[tuple[Played, Story]]]) -> tuple[Played, Story]:
     """Return one of the games with what the log has of it."""
-    place, number = request.param
+    place, number = cast(tuple[str, int], request.param)
     if place not in played:
         found = asyncio.run(played_at(request.getfixturevalue("server")) if place == "server" else played_in_page())
         played[place] = list(zip(*found, strict=True))

@@ -12,16 +12,19 @@ import wasmtime
 
 from saqqara.bots import engine_module
 from saqqara.bots.compiled_search import CompiledSearch
+from saqqara.bots.exact_solver import Solver
 from saqqara.bots.search_request import subject_of
+from saqqara.bots.search_setup import code, search_setup
 from saqqara.bots.thinker import INSISTING, Search
 from saqqara.bots.wasm_search import Instance, WasmSearch
 from saqqara.core.arrays import deck_array, generator, new_states, option_codes
+from saqqara.core.compile import PLAIN, told
 from saqqara.core.game import find, games
 from saqqara.core.rng import generator as plain_generator
 from saqqara.wasm import build
-from tests.every_game.setups import SETUPS, Setup
+from tests.every_game.setups import EDGES, SETUPS, Setup
 
-SEARCHED = [setup for setup in SETUPS if find(setup.game).has("bots.evaluation")]
+SEARCHED = [setup for setup in EDGES if find(setup.game).has("bots.evaluation")]
 
 AGAIN = """
 from saqqara.core.game import find
@@ -35,6 +38,27 @@ open({file!r}, "wb").write(build.link(build.translate(offered), [one.name for on
 @pytest.mark.parametrize("game", games())
 def test_a_module_is_that_of_the_present_sources(game: str) -> None:
     assert not build.stale(game), "python -m saqqara.wasm.build"
+
+
+def functions_of(game: str) -> list[Any]:
+    """Return the plain functions that a module offers, and all that they call."""
+    offered = [find(game).loops.playouts]
+    if find(game).has("bots.evaluation"):
+        offered += [getattr(code(game), name) for name in ("search", "root", "follow")]
+    if find(game).has("bots.exact"):
+        offered.append(Solver(search_setup(game)).solution)
+    found = dict.fromkeys(PLAIN[one] for one in offered)
+    for one in (waiting := list(found)):
+        waiting += [called for called in told(one).calls if called not in found]
+        found.update(dict.fromkeys(waiting))
+    return list(found)
+
+
+@pytest.mark.parametrize("game", games())
+def test_every_file_with_a_function_of_a_module_counts_as_its_source(game: str) -> None:
+    files = {Path(one.__code__.co_filename) for one in functions_of(game)}
+    assert len(files) > 3
+    assert {file for file in files if file.is_relative_to(engine_module.PACKAGE)} <= set(engine_module.sources(game))
 
 
 def test_another_source_or_another_module_is_noticed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -62,7 +62,7 @@ def found(order: SearchOrder) -> SearchResult:
 
 
 def by_json(order: SearchOrder) -> SearchResult:
-    """The same by way of JSON, as a page is asked."""
+    """Return the same by way of JSON, as a page is asked."""
     result = found(msgspec.json.decode(msgspec.json.encode(order), type=SearchOrder))
     return msgspec.json.decode(msgspec.json.encode(result), type=SearchResult)
 

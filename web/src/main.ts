@@ -7,7 +7,7 @@ import { loadMessages } from "./i18n/messages.svelte";
 import { getOffer } from "./net/api";
 import { cacheForOffline, watchNetwork } from "./net/connectivity.svelte";
 import { home } from "./net/home";
-import { setTransport } from "./net/transport";
+import { setTransport } from "./net/serverOrPage";
 import "./fonts.css";
 import "./tokens.css";
 import "./style.css";

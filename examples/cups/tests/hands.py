@@ -23,9 +23,9 @@ class Hands(hands.Hands):
     def by_keys_and_screen_reader(self) -> None:
         """Check the live region and the keys."""
         expect(self.here.get_by_role("listitem").nth(0)).to_contain_text("Ann: 5")
-        go_to(self.page, self.here.get_by_role("button", name="2 dice with a 5", exact=True))
+        go_to(self.page, self.here.get_by_role("button", name="2 dice showing 5", exact=True))
         self.page.keyboard.press("Enter")
-        expect(self.announced()).to_have_text("Ann bids 2 dice with a 5.")
+        expect(self.announced()).to_have_text("Ann bids 2 dice showing 5.")
 
     @staticmethod
     def hidden(view: Any) -> list[Any]:

@@ -38,14 +38,14 @@ print(time.perf_counter() - start)
 
 
 class Speed(msgspec.Struct):
-    """One game with two players: tries a second from the first move, random games a second, and the one in proportion to the other."""
+    """Figures of a game for two: simulations a second from the first move, random games a second, and their ratio."""
 
     game: str
     tries_per_second: float | None
     random_games_per_second: float
     ratio: float | None
     first_move_seconds: float
-    """From an empty process to a master's first move, with compiled code kept from before."""
+    """From an empty process to a master's first move."""
 
 
 class Pace(msgspec.Struct):
@@ -58,7 +58,7 @@ class Pace(msgspec.Struct):
 
 
 class Report(msgspec.Struct):
-    """All that was measured."""
+    """The figures of all games and levels."""
 
     speeds: list[Speed]
     paces: list[Pace]
@@ -77,13 +77,13 @@ def tries(name: str, seconds: float) -> float:
 
 
 def first_move(name: str) -> float:
-    """Seconds from an empty process to the first move of a master."""
+    """Return seconds from an empty process to the first move of a master."""
     asked = [sys.executable, "-c", FIRST, name, levels()[-1]]
     return min(float(subprocess.run(asked, env=os.environ, capture_output=True, text=True, check=True).stdout) for _ in range(ROUNDS))
 
 
 def paces(name: str) -> list[Pace]:
-    """One game of each level against itself, timed."""
+    """Play one game of each level against itself; return the times of its moves."""
     found = []
     for level in levels():
         bots: dict[int, Any] = {seat: Timed(make(level, bytes([seat]))) for seat in range(2)}
@@ -95,7 +95,7 @@ def paces(name: str) -> list[Pace]:
 
 
 def measure(seconds: float, names: list[str], progress: Progress) -> Report:
-    """Everything."""
+    """Measure all games."""
     report = Report([], [])
     task = progress.add_task("", total=3 * len(names))
     with one_core():
@@ -122,7 +122,7 @@ def measure(seconds: float, names: list[str], progress: Progress) -> Report:
 
 
 def show(report: Report, console: Console) -> None:
-    """The report for people."""
+    """Print the report for people."""
     grid = Grid(title="games tried a second from the first move, two players, one core")
     for heading in ("game", "tries/s", "random games/s", "ratio", "first move (s)"):
         grid.add_column(heading, justify="left" if heading == "game" else "right")

@@ -46,7 +46,7 @@ class Wire(asyncio.Protocol):
         )
 
     def data_received(self, data: bytes) -> None:
-        """The answer first, then frames."""
+        """Read the answer to the handshake, then frames."""
         if self.rest:
             data = self.rest + data
         if not self.is_open:
@@ -92,7 +92,7 @@ class Wire(asyncio.Protocol):
         self.transport.write(head + b"\0\0\0\0" + data)
 
     def connection_lost(self, problem: Exception | None) -> None:
-        """It is over."""
+        """Note that the connection is closed."""
         if not self.ready.done():
             self.ready.set_exception(problem or ConnectionError("closed"))
 
@@ -162,7 +162,7 @@ class Http:
                     raise
 
     async def connection(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        """One that the server has not closed after some idle seconds."""
+        """Return a connection that the server has not closed after some idle seconds."""
         while self.idle:
             reader, writer = self.idle.pop()
             if not reader.at_eof():

@@ -44,7 +44,7 @@ print(imported - start, time.perf_counter() - start)
 
 
 class Row(msgspec.Struct):
-    """One game, seat count and choice of options."""
+    """Figures of one game, seat count and choice of options."""
 
     game: str
     seats: int
@@ -67,7 +67,7 @@ class First(msgspec.Struct):
 
 
 class Report(msgspec.Struct):
-    """All that was measured."""
+    """The figures of all games."""
 
     rows: list[Row]
     first: list[First]
@@ -77,7 +77,7 @@ class Report(msgspec.Struct):
 
 @contextmanager
 def one_core() -> Iterator[None]:
-    """This process and its children on one core, where the system can do that."""
+    """Keep this process and its children on one core, if the system can."""
     if not hasattr(os, "sched_setaffinity"):
         yield
         return
@@ -90,7 +90,7 @@ def one_core() -> Iterator[None]:
 
 
 def build_baseline(source: Path, folder: Path) -> Path:
-    """The baseline as a program."""
+    """Return the baseline as a program."""
     if not source.is_file():
         raise BadSetup("no-file", path=str(source), what="baseline")
     if shutil.which("gcc") is None:
@@ -103,7 +103,7 @@ def build_baseline(source: Path, folder: Path) -> Path:
 
 
 def run_baseline(program: Path) -> float:
-    """Moves a second of its `bitmask` line (its last line, where it has none of that name)."""
+    """Return moves a second of its `bitmask` line (its last line, where it has none of that name)."""
     printed = subprocess.run([str(program), BASELINE_GAMES], capture_output=True, text=True, check=True).stdout
     lines = LINE.findall(printed)
     if not lines:
@@ -128,13 +128,13 @@ class Playouts:
         self.run(1)
 
     def run(self, count: int) -> tuple[int, float]:
-        """Some games: their moves and seconds."""
+        """Play some games; return their moves and seconds."""
         start = time.perf_counter()
         moves = self.kind.loops.playouts(self.state[0], self.deck[0], self.seats, self.codes, self.rng, count)
         return int(moves), time.perf_counter() - start
 
     def round(self, seconds: float) -> None:
-        """Games for about that long."""
+        """Play games for about that long."""
         while (spent := self.run(self.batch)[1]) < seconds / 4:
             self.batch = max(self.batch + 1, int(self.batch * min(8, seconds / 2 / max(spent, 1e-6))))
         moves, spent = self.run(self.batch)
@@ -149,7 +149,7 @@ class Playouts:
 
 
 def every_setup(names: list[str]) -> list[tuple[str, int, dict[str, Any]]]:
-    """All seat counts and options of these games."""
+    """Return all seat counts and options of these games."""
     found = []
     for name in names:
         game = find(name)
@@ -160,7 +160,7 @@ def every_setup(names: list[str]) -> list[tuple[str, int, dict[str, Any]]]:
 
 
 def first_moves(name: str, folder: Path) -> tuple[float, float, float]:
-    """Seconds to import, to a first move with nothing compiled, and with everything kept from before; each in a fresh process."""
+    """Return seconds to import, to a first move with nothing compiled, and with everything kept from before; each in a fresh process."""
     environment = {**os.environ, "NUMBA_CACHE_DIR": str(folder / name)}
     spent = []
     for _ in range(4):
@@ -193,7 +193,7 @@ def table_costs(name: str) -> tuple[float, float]:
 
 
 def measure(seconds: float, names: list[str], baseline: Path | None, progress: Progress) -> Report:
-    """Everything."""
+    """Measure all games."""
     with tempfile.TemporaryDirectory() as temporary, one_core():
         folder = Path(temporary)
         program = build_baseline(baseline, folder) if baseline else None
@@ -229,7 +229,7 @@ def measure(seconds: float, names: list[str], baseline: Path | None, progress: P
 
 
 def show(report: Report, console: Console) -> None:
-    """The report for people."""
+    """Print the report for people."""
     grid = Grid(title="random playouts, one core")
     for heading in ("game", "seats", "options", "bytes", "M moves/s", "games/s", "moves/game", "ratio"):
         grid.add_column(heading, justify="left" if heading in ("game", "options") else "right")

@@ -20,7 +20,7 @@ ROUNDS, GAMES, KEPT = 3, 4, 64
 
 
 class Row(msgspec.Struct):
-    """One game, seat count and choice of options: games dealt, played to their ends and scored."""
+    """Figures of one game, seat count and choice of options: games dealt, played to their ends and scored."""
 
     game: str
     seats: int
@@ -32,7 +32,7 @@ class Row(msgspec.Struct):
 
 
 def measure(name: str, seats: int, options: dict[str, Any], seconds: float) -> Row:
-    """One set-up: the median of several launches that take about so long altogether."""
+    """Measure one set-up: the median of several launches that take about so long altogether."""
     played = cuda.play(name, seats, options, b"bench", GAMES, keep=KEPT)  # compiles
     agrees = cuda.agrees(name, seats, options, b"bench", GAMES, played)
     once = cuda.play(name, seats, options, b"bench", GAMES).seconds

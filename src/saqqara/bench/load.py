@@ -50,7 +50,7 @@ read = msgspec.json.Decoder(Heard).decode
 
 
 class Load:
-    """All tables, and what is measured over them."""
+    """The load of all tables, and its measurements."""
 
     def __init__(self, url: str, game: str, seats: int, tables: int, rate: float | None, doors: Sequence[str] = ()) -> None:
         self.url, self.game, self.seats, self.rate = url, game, seats, rate
@@ -84,7 +84,7 @@ class Load:
         return await self.https[self.door(table)].post(f"{API}/tables/{table}/{what}", {}, token)
 
     def begin(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something meanwhile; a problem ends the measurement."""
+        """Start a task; a problem in it ends the measurement."""
         task = asyncio.ensure_future(work)
         self.working.add(task)
 
@@ -96,12 +96,12 @@ class Load:
         task.add_done_callback(done)
 
     async def together(self, works: Iterator[Coroutine[Any, Any, None]]) -> None:
-        """Several things, some at a time."""
+        """Await several things, some at a time."""
         while batch := list(itertools.islice(works, 8)):
             await asyncio.gather(*batch)
 
     async def counted(self, work: Coroutine[Any, Any, None], step: Callable[[], None]) -> None:
-        """Do something, and say that it is done."""
+        """Await a task, and count it as done."""
         await work
         step()
 
@@ -127,7 +127,7 @@ class Load:
             raise BadSetup("bench-server", what=self.trouble)
 
     def replace(self, ended: "Round") -> None:
-        """A game is over: the next one is at another table."""
+        """Replace a table whose game is over by another one."""
         fresh = self.spare.pop()
         fresh.lead, fresh.count = 0, ended.count
         self.rounds[self.rounds.index(ended)] = fresh
@@ -135,7 +135,7 @@ class Load:
         fresh.play()
 
     def note(self, began: float) -> None:
-        """A move has been seen by everybody."""
+        """Note that a move has been seen by all."""
         if self.measuring:
             now = time.monotonic()
             self.spent.append(now - began)
@@ -143,7 +143,7 @@ class Load:
 
 
 class Round:
-    """One table and its players, game after game."""
+    """A table and its players, game after game."""
 
     def __init__(self, load: Load) -> None:
         self.load = load
@@ -188,7 +188,7 @@ class Round:
         self.go_on()
 
     def heard(self, seat: int, data: bytes) -> None:
-        """A message came."""
+        """Handle a message that came."""
         message = read(data)
         self.heard_at = time.monotonic()
         if message.look is not None:
@@ -239,7 +239,7 @@ class Round:
             self.move()
 
     def move(self) -> None:
-        """Any legal move of anybody who has one."""
+        """Make any legal move of a player who has one."""
         self.target = None
         if not self.playing:  # it was to be made later, and nobody plays any more
             self.began = None
@@ -256,7 +256,7 @@ class Round:
         self.wires[seat].send(b'{"type":"move","id":"%d","text":"%s","on":%d}' % (self.count, text.encode(), self.on))
 
     async def again(self) -> None:
-        """The game is over: a rematch, to which everybody says yes."""
+        """Start a rematch after a game, which all players accept."""
         self.games += 1
         self.load.games += self.load.measuring
         over = self.table

@@ -61,7 +61,7 @@ class Memory(msgspec.Struct):
 
 
 class Report(msgspec.Struct):
-    """All that was measured."""
+    """The figures of a load test."""
 
     game: str
     seats: int
@@ -112,7 +112,7 @@ async def prepare(serving: Serving, load: Load, seconds: float) -> float | None:
 
 
 async def warm_up(serving: Serving, game: str, seats: int, doors: Sequence[str] = ()) -> None:
-    """Some moves at some tables: what is loaded once is not counted as memory of a table."""
+    """Make some moves at some tables, so that what is loaded once does not count as memory of a table."""
     warm = Load(serving.url, game, seats, 4 * max(1, len(doors)), None, doors)
     await warm.together(one.open() for one in warm.rounds)
     await warm.together(one.sit() for one in warm.rounds)
@@ -162,7 +162,7 @@ async def drive(serving: Serving, load: Load, seconds: float, step: Callable[[fl
 
 
 async def measure(serving: Serving, asked: Asked, game: str, seats: int, step: Callable[[float], None]) -> Report:
-    """Everything, against a server that is starting."""
+    """Measure a server from its start."""
     tables, seconds, rate, idle = asked.tables, asked.seconds, asked.rate, asked.idle
     doors = [serving.url] if asked.anywhere else serving.doors
     await serving.ready()
@@ -213,7 +213,7 @@ async def measure(serving: Serving, asked: Asked, game: str, seats: int, step: C
 
 
 def show(report: Report, console: Console) -> None:
-    """The report for people."""
+    """Print the report for people."""
     grid = Grid(title=f"{report.game}, {report.tables} tables of {report.seats}, {report.seconds:.0f} s", show_header=False)
     grid.add_column()
     grid.add_column(justify="right")
@@ -244,7 +244,7 @@ def show(report: Report, console: Console) -> None:
 
 
 def show_all(reports: list[Report], console: Console, language: str) -> None:
-    """Several games and seat counts, a line each."""
+    """Print several games and seat counts, a line each."""
     grid = Grid(title=say("bench-every-title", language, tables=reports[0].tables))
     for heading in ("game", "seats", "rate", "move", "p50", "p99", "refused"):
         grid.add_column(say(f"bench-every-{heading}", language), justify="left" if heading == "game" else "right")
@@ -255,13 +255,13 @@ def show_all(reports: list[Report], console: Console, language: str) -> None:
 
 
 def more_files() -> None:
-    """As many sockets as the machine allows; the server inherits it."""
+    """Allow as many sockets as the machine can; the server inherits that."""
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def one_run(asked: Asked, game: str, seats: int, progress: Progress, language: str) -> Report:
-    """A server, measured from its start to its end."""
+    """Return the figures of a server, measured from its start to its end."""
     task = progress.add_task(say("bench-run", language, name=game, seats=seats), total=asked.seconds)
     with tempfile.TemporaryDirectory() as temporary:
         folder = Path(temporary)
@@ -293,5 +293,5 @@ def run(asked: Asked, every: bool = False, json: bool = False, language: str = F
 
 
 def shortest() -> Game:
-    """The game that takes the least time."""
+    """Return the game that takes the least time."""
     return min(games().values(), key=lambda one: one.minutes)

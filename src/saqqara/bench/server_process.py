@@ -19,7 +19,7 @@ KEY = "bench"
 
 
 def free_ports(count: int) -> int:
-    """The first of so many ports in a row that nobody listens at; below those from which connections are given theirs."""
+    """Return the first of so many ports in a row that nobody listens at; below those from which connections are given theirs."""
     while True:
         first = random.SystemRandom().randrange(20_000, 32_000)  # whoever else looks for one has other chance
         with contextlib.suppress(OSError), contextlib.ExitStack() as stack:
@@ -29,7 +29,7 @@ def free_ports(count: int) -> int:
 
 
 def line_of(file: Path, name: str) -> float:
-    """A number in one of the files that tell about a process; 0 where there is none."""
+    """Return a number in one of the files that tell about a process; 0 where there is none."""
     if not file.exists():
         return 0.0
     return next((float(line.split()[1]) for line in file.read_text().splitlines() if line.startswith(f"{name}:")), 0.0)
@@ -79,13 +79,13 @@ class Serving:
         return [own, *(own.with_name(pid) for pid in children.read_text().split())] if len(self.doors) > 1 and children.exists() else [own]
 
     def kilobytes(self) -> float:
-        """Its resident memory; what workers share is counted for each in equal parts."""
+        """Return its resident memory; what workers share is counted for each in equal parts."""
         if len(self.doors) == 1:
             return sum(line_of(process / "status", "VmRSS") for process in self.processes())
         return sum(line_of(process / "smaps_rollup", "Pss") for process in self.processes())
 
     def busy(self) -> float:
-        """Seconds of processor time that its threads have used."""
+        """Return seconds of processor time that its threads have used."""
         spent = 0
         for process in self.processes():
             with contextlib.suppress(OSError):

@@ -44,5 +44,5 @@ class DayBot:
         self.secret, self.level = secret, level
 
     def choose(self, look: Look, waited: float = 0.0) -> Choice:
-        """The move for a look."""
+        """Return the move for a look."""
         return decide(self.secret, self.level, look)

@@ -1,5 +1,5 @@
-"""The decision of a bot of a level on a look, in plain Python: a move at once, or a search that is still to be run, here by compiled code
-(`thinker`) or elsewhere, by the game's module in a page."""
+"""The decision of a bot of a level on a look, in plain Python: a move at once, or a search that is still to be run, here (`thinker`) or in
+a page."""
 
 from base64 import b64decode, b64encode
 from collections.abc import Awaitable, Callable
@@ -170,7 +170,7 @@ def own_hint(name: str, look: Look, rng: Rng, deck: Any = None) -> Hint | None:
 
 
 def own_level(own: Any, look: Look, name: str) -> Any:
-    """A level of such a player at the table it looks at, or a strength between two."""
+    """Return a level of such a player at the table it looks at, or a strength between two."""
     place = placed(name)
     assert place is not None
     told = own.levels(look)
@@ -178,7 +178,7 @@ def own_level(own: Any, look: Look, name: str) -> Any:
 
 
 def level_now(setup: SearchSetup, name: str, rng: Rng) -> Level:
-    """The level for one move: between one that judges by what was learned and one that does not, the higher one in that part of the
+    """Return the level for one move: between one that judges by what was learned and one that does not, the higher one in that part of the
     moves."""
     place = placed(name)
     assert place is not None
@@ -197,7 +197,7 @@ def searches_now(level: Level, rng: Rng, asked: bool = False) -> bool:
 
 
 def mixed(subject: Any, thought: Thought) -> list[float] | None:
-    """The odds of each move for a player who mixes: its part of the tries, raised to a power. None: the best is made."""
+    """Return the odds of each move for a player who mixes: its part of the tries, raised to a power. None: the best is made."""
     mix = subject.setup.weights.search.mix
     if mix <= 0.0 or thought.exact or subject.style[LEARNED] <= 0.0:
         return None
@@ -205,7 +205,7 @@ def mixed(subject: Any, thought: Thought) -> list[float] | None:
 
 
 def picked(subject: Any, thought: Thought, rng: Rng) -> int:
-    """The place of the move that was tried most, or of another by its odds."""
+    """Return the place of the move that was tried most, or of another by its odds."""
     odds = mixed(subject, thought)
     if odds is None:
         return thought.best
@@ -221,10 +221,10 @@ def picked(subject: Any, thought: Thought, rng: Rng) -> int:
 
 
 def numbers(move: str, win: float, points: float, share: float) -> tuple[str, float, float, float]:
-    """A move and its numbers, as an advice has them."""
+    """Return a move and its numbers, as an advice has them."""
     return move, round(win, 4), round(points, 2), round(share, 4)
 
 
 def why(game: str, reason: tuple[str, dict[str, Any]]) -> dict[str, str]:
-    """A reason in all languages."""
+    """Return a reason in all languages."""
     return {language: say(reason[0], language, game, **reason[1]) for language in LANGUAGES}

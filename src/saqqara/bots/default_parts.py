@@ -4,7 +4,7 @@ from typing import Any
 
 
 def as_drawn(s: Any, deck: Any, memory: Any, seat: Any, rng: Any) -> Any:
-    """There is nothing to remember: what `redeal` has drawn may stay."""
+    """Keep what `redeal` has drawn: there is nothing to remember."""
     return
 
 
@@ -14,17 +14,17 @@ def no_change(s: Any, deck: Any, w: Any, memory: Any, seat: Any, move: Any) -> A
 
 
 def nowhere(s: Any, deck: Any, w: Any, seat: Any, move: Any) -> Any:
-    """No move tempts more than its worth, and none lies aside."""
+    """Return 0: no move tempts more than its worth, and none is overlooked."""
     return 0.0
 
 
 def nothing(s: Any, deck: Any, w: Any, x: Any) -> Any:
-    """In place of `describe` where a game has no judgement that was learned."""
+    """Stand for `describe` in a game without networks."""
 
 
 def look_over_nothing(s: Any, deck: Any, w: Any, seat: Any, x: Any) -> Any:
-    """In place of `look_over`, likewise."""
+    """Stand for `look_over` in a game without networks."""
 
 
 def nothing_of_a_move(s: Any, deck: Any, w: Any, seat: Any, move: Any, x: Any) -> Any:
-    """In place of `describe_move`, likewise."""
+    """Stand for `describe_move` in a game without networks."""

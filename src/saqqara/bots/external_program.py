@@ -63,7 +63,7 @@ class External:
             raise BadSetup("external-gone", command=self.command) from None
 
     def _line(self) -> bytes:
-        """The next line, waited for as long as our patience lasts."""
+        """Return the next line, waited for as long as our patience lasts."""
         assert self.process.stdout is not None
         until = time.monotonic() + self.patience
         with selectors.DefaultSelector() as waiting:
@@ -79,7 +79,7 @@ class External:
         return line
 
     def close(self) -> None:
-        """The game is over: no more lines come; a program that does not end by itself is ended."""
+        """Close the program's input at the end of the game; a program that does not end by itself is ended."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.process.stdin.close()

@@ -68,5 +68,5 @@ class Bot(Protocol):
     """A player. It keeps what it has seen to itself and is never given a state or a table."""
 
     def choose(self, look: Look, waited: float = 0.0) -> Choice:
-        """The move for a look whose seat may act; `waited`: where the clock runs, the seconds since this phase of the game began."""
+        """Return the move for a look whose seat may act; `waited`: where the clock runs, the seconds since this phase of the game began."""
         ...

@@ -41,13 +41,13 @@ def stand(game: str, seats: int, bot: str) -> Stand | None:
 
 @cache
 def offered() -> tuple[str, ...]:
-    """The strengths to choose from, from the weakest to the strongest, levels by their names."""
+    """Return the strengths to choose from, from the weakest to the strongest, levels by their names."""
     named = {int(strength * 10): name for name, strength in STRENGTHS.items()}
     return tuple(named.get(tenths, f"{tenths / 10:g}/10") for tenths in range(10, 101, STEPS))
 
 
 def even(game: str, seats: int, mu: float) -> str | None:
-    """The strength of bots that gives an even game at a table of so many seats."""
+    """Return the strength of bots that gives an even game at a table of so many seats."""
     stands = {bot: stand(game, seats, bot) for bot in offered()}
     near = {bot: abs(one[0] - mu) for bot, one in stands.items() if one is not None}
     return min(near, key=lambda bot: near[bot]) if near else None

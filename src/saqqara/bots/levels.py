@@ -18,7 +18,7 @@ DEEP = "deep"
 
 
 def levels() -> tuple[str, ...]:
-    """All levels there are, from the weakest to the strongest."""
+    """Return all levels, from the weakest to the strongest."""
     return LADDER
 
 
@@ -28,7 +28,7 @@ def is_strength(name: str) -> bool:
 
 
 def no_level(level: str, known: tuple[str, ...] = LADDER) -> BadSetup:
-    """There is no such level, or none to be had here."""
+    """Return the error that there is no such level, or not here."""
     return BadSetup("bot-deep-here") if level == DEEP else BadSetup("unknown-level", level=level[:40], known=known)
 
 

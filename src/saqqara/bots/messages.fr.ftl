@@ -1,6 +1,6 @@
 unknown-level = Le robot « { $level } » n'existe pas. Choisissez une force de 1/10 à 10/10, ou bien { $known }.
 level-chance = Hasard
-level-chance-line = Joue n'importe quel coup permis.
+level-chance-line = Joue au hasard.
 level-novice = Novice
 level-novice-line = Connaît les règles et joue les coups évidents.
 level-apprentice = Apprenti
@@ -10,14 +10,14 @@ level-adept-line = Anticipe et se trompe rarement.
 level-master = Maître
 level-master-line = Simule des milliers de parties et devine ce que vous cachez.
 level-deep = Expert
-level-deep-line = Réfléchit plus longtemps qu'un maître, dans votre navigateur. Seulement quand vous jouez seul contre des robots, car votre navigateur contient alors tout ce que sait le robot.
+level-deep-line = Réfléchit plus longtemps qu'un maître, dans votre navigateur. Disponible seulement quand vous jouez seul contre des robots.
 bot-deep-here = Les robots experts ne jouent que dans le navigateur d'un joueur seul. Ici, choisissez un niveau, de hasard à maître.
-no-search = Les robots de { $name } jouent sans anticiper, car leur recherche n'a pas été construite à partir des sources actuelles. Lancez : python -m saqqara.wasm.build { $name }
+no-search = Les robots du jeu { $name } jouent sans anticiper, car leur recherche n'a pas été construite à partir des sources actuelles. Lancez : python -m saqqara.wasm.build { $name }
 hint-plain = Meilleur résultat sur { $games ->
     [one] une partie aléatoire
    *[other] { $games } parties aléatoires
-} après chaque coup.
-external-none = Un joueur « exec » demande une commande, comme exec:python bot.py.
+} à partir de chaque coup.
+external-none = Un joueur « exec » nécessite une commande, comme exec:python bot.py.
 external-start = Le programme « { $command } » n'a pas pu être lancé : { $what }.
 external-answer = Le programme « { $command } » a répondu « { $said } », ce qui n'est pas valide ({ $what }). Il doit écrire {"{"}"move": "…"{"}"} sur une ligne.
 external-gone = Le programme « { $command } » s'est arrêté au milieu d'une partie.
@@ -35,17 +35,17 @@ review-percent = { $value } %
 review-amount = { $value }
 review-turn-error = Coup { $number } : { $name } a joué « { $move } », mais « { $best } » était meilleur. Cette erreur coûte { $cost } % de chances de gagner.
 review-turn-missed = Coup { $number } : { $name } n'a pas joué à temps, alors que « { $best } » était possible. Cela coûte { $cost } % de chances de gagner.
-review-turn-draw = Coup { $number } : la chance, au coup « { $move } » de { $by }, { $way ->
+review-turn-draw = Coup { $number } : la chance, au coup « { $move } » ({ $by }), { $way ->
     [up] donne { $change } % de chances de gagner à
    *[down] coûte { $change } % de chances de gagner à
 } { $name }.
-review-turn-clock = Coup { $number } : la chance, à la fin du temps, { $way ->
+review-turn-clock = Coup { $number } : la chance, une fois le temps écoulé, { $way ->
     [up] donne { $change } % de chances de gagner à
    *[down] coûte { $change } % de chances de gagner à
 } { $name }.
 review-turn-end = Coup { $number } : la révélation finale { $way ->
-    [up] a donné à { $name } les derniers { $change } % de chances de gagner.
-   *[down] a coûté { $change } % de chances de gagner à { $name }.
+    [up] donne { $change } % de chances de gagner à { $name }.
+   *[down] coûte { $change } % de chances de gagner à { $name }.
 }
 review-part = Ce bilan ne couvre que les coups 1 à { $through } sur { $moves }.
 review-won = { $name } a gagné.
@@ -54,9 +54,9 @@ review-shared = { $names } se partagent la victoire.
 review-nobody = La partie s'est arrêtée sans vainqueur. Le bilan juge la position à ce moment-là.
 review-even = Impossible de dire qui a mieux joué : la différence peut tenir à la chance.
 review-better = { $name } a mieux joué.
-review-better-cards = { $name } a mieux joué, mais la chance a fait gagner { $winner }.
-review-decided-cards = La chance a compté plus que le niveau de jeu.
-review-decided-play = Le niveau de jeu a compté plus que la chance.
+review-better-cards = { $name } a mieux joué, mais { $winner } a gagné grâce à la chance.
+review-decided-cards = La chance a compté plus que le talent.
+review-decided-play = Le talent a compté plus que la chance.
 review-estimated = Ces chiffres sont des estimations grossières, de marge d'erreur inconnue. Ils ne disent pas qui a mieux joué.
 
 review-title = Bilan de la partie
@@ -107,8 +107,8 @@ review-nothing = Aucun coup de cette partie n'a encore été étudié.
 review-thought = Le coup étudié { $number } n'est pas de cette partie ({ $field }).
 
 # Pourquoi un robot a joué cela
-why-chance = Aucune raison : je joue au hasard un coup permis.
-why-plain = C'est le coup qui a le mieux marché quand je les ai tous essayés dans des parties aléatoires.
+why-chance = Aucune raison : je joue au hasard.
+why-plain = De tous les coups que j'ai essayés dans des parties aléatoires, c'est celui qui a le mieux marché.
 why-no-move = Il n'y a pas de coup { $number } à expliquer. Vous voyez { $known ->
     [one] { $known } coup
    *[other] { $known } coups

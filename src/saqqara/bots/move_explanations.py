@@ -21,7 +21,8 @@ Words = dict[str, str]
 
 
 def explain(table: Table, asker: int | None, number: int, level: str | None = None) -> Words:
-    """Why a move was made, by its number in the history of a seat (None: an onlooker), in all languages. `level`: who made it, if known."""
+    """Return why a move was made, by its number in the history of a seat (None: an onlooker), in all languages. `level`: who made it, if
+    known."""
     history = table.look(asker).history
     if not 0 <= number < len(history):
         raise BadSetup("why-no-move", number=number, known=len(history))
@@ -41,7 +42,7 @@ def explain(table: Table, asker: int | None, number: int, level: str | None = No
 
 
 def moment(table: Table, asker: int | None, place: int) -> Table:
-    """The last moment before that move at which nothing was veiled to who asks."""
+    """Return the last moment before that move at which nothing was veiled to who asks."""
     found = None
     for now in steps(table.save()):
         if all(entry.open_to(asker) for entry in now.moves):
@@ -55,8 +56,8 @@ def moment(table: Table, asker: int | None, place: int) -> Table:
 def reason_of(
     before: Table, asker: int | None, own: Sequence[str], text: str, seat: int | None = None, truly: bool = False, chance: bytes = b"why"
 ) -> tuple[str, dict[str, Any]]:
-    """The reason for a move of a seat (the asker's own, where none is named) after others of its own, from nothing but what the asker knew
-    before them. `truly`: by all that the seat knew. What is not known is imagined by `chance`, on which no reason may depend."""
+    """Return the reason for a move of a seat (the asker's own, where none is named) after others of its own, from nothing but what the
+    asker knew before them. `truly`: by all that the seat knew. What is not known is imagined by `chance`, on which no reason may depend."""
     seat = asker if seat is None else seat
     kind = find(before.game)
     state, deck = imagine_state(before.look(asker), generator(chance), before.own_deck)
@@ -68,5 +69,5 @@ def reason_of(
 
 
 def in_words(game: str | None, key: str, details: dict[str, Any]) -> Words:
-    """A reason in all languages."""
+    """Return a reason in all languages."""
     return {language: say(key, language, game, **details) for language in LANGUAGES}

@@ -15,7 +15,7 @@ EXEC = "exec:"
 
 
 def enter(name: str, seed: bytes, deck: Any = None) -> Bot:
-    """The player of that name, ready for a game."""
+    """Return the player of that name, ready for a game."""
     if name.startswith(EXEC):
         return External(name.removeprefix(EXEC), deck)
     match = SPEC.fullmatch(name)
@@ -29,6 +29,6 @@ def enter(name: str, seed: bytes, deck: Any = None) -> Bot:
 
 
 def leave(bot: Bot) -> None:
-    """The game is over for this player."""
+    """Let this player go at the end of the game."""
     if isinstance(bot, External):
         bot.close()

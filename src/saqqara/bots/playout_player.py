@@ -29,7 +29,7 @@ class Tried(NamedTuple):
 
     @property
     def value(self) -> float:
-        """By which moves are ordered."""
+        """Return the value by which moves are ordered."""
         return self.wins + CLARITY * self.lead
 
 
@@ -40,22 +40,22 @@ class Player:
         self.deck = deck
 
     def levels(self, look: Look) -> dict[str, int]:
-        """The levels and how many games they try, at any table."""
+        """Return the levels and how many games they try, at any table."""
         return GAMES
 
     def between(self, low: int, high: int, part: float) -> int:
-        """A level that part of the way from one to another."""
+        """Return a level that part of the way from one to another."""
         grown: float = low * (high / low) ** part
         return max(1, round(grown))
 
     def choose(self, look: Look, games: int, rng: Rng, waited: float = 0.0) -> tuple[str, float]:
-        """The best move, and after how many seconds it is made."""
+        """Return the best move, and after how many seconds it is made."""
         if len(look.moves) == 1:
             return look.moves[0], PAUSE
         return max(self.tried(look, games, rng), key=lambda one: one.value).text, PAUSE
 
     def hint(self, look: Look, games: int, rng: Rng) -> list[tuple[str, float, float, float, tuple[str, dict[str, Any]]]]:
-        """All moves, the best first: the text, its chance to win, its points, its share of the tries, and the reason."""
+        """Return all moves, the best first: the text, its chance to win, its points, its share of the tries, and the reason."""
         best = sorted(self.tried(look, games, rng), key=lambda one: -one.value)
         why = ("hint-plain", {"games": games})
         return [(one.text, one.wins, one.lead, 1 / len(best), why) for one in best]

@@ -3,7 +3,8 @@
 from typing import Any
 
 from saqqara.bots.interface import Choice
-from saqqara.core.determinization import imagine
+from saqqara.core.determinization import imagine_state
+from saqqara.core.game import find
 from saqqara.core.look import Look
 from saqqara.core.rng import bytes_of, draw, generator
 
@@ -12,14 +13,17 @@ SLOWEST = 25
 
 
 class Chance:
-    """Draws among the legal moves of a table imagined from the look, so that free-form moves are filled in too."""
+    """Draws among the legal moves of a record imagined from the look, so that free-form moves are filled in too."""
 
     def __init__(self, seed: bytes, deck: Any) -> None:
         self.rng = generator(seed)
         self.deck = deck
 
     def choose(self, look: Look, waited: float = 0.0) -> Choice:
-        """A move at random."""
+        """Return a move at random."""
         assert look.seat is not None
         after = 2 + int(draw(self.rng, 1000 * (SLOWEST - 2))) / 1000
-        return Choice(imagine(look, bytes_of(self.rng), self.deck).sample(look.seat, self.rng), after)
+        kind = find(look.game)
+        record, tables = imagine_state(look, generator(bytes_of(self.rng)), self.deck)
+        move = kind.rules.sample(record, tables, look.seat, self.rng)
+        return Choice(kind.part("notation").write(record, tables, look.seat, move), after)

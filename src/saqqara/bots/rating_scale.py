@@ -23,7 +23,7 @@ STANDINGS = "bots/standings.toml"
 
 
 def shown(mu: float) -> int:
-    """The one number that people see. It is what is believed, not what is certain: nobody begins at the bottom."""
+    """Return the one number that people see. It is what is believed, not what is certain: nobody begins at the bottom."""
     return max(0, round(MIDDLE + POINTS * (mu - MU)))
 
 

@@ -139,7 +139,7 @@ def search_request_of(
 
 
 def packed(data: Any) -> str:
-    """Bytes as text."""
+    """Return bytes as text."""
     return b64encode(bytes(data)).decode()
 
 

@@ -77,8 +77,9 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def between(low: Level, high: Level, part: float) -> Level:
-    """A level that part of the way from a lower one to a higher one: tries in the logarithm; where only the higher one makes any, it makes
-    them that much more seldom, and errs at first sight as the lower one does. With a part below 0, one that errs as much more than both."""
+    """Return a level that part of the way from a lower one to a higher one: tries in the logarithm; where only the higher one makes any,
+    it makes them that much more seldom, and errs at first sight as the lower one does. With a part below 0, one that errs as much more
+    than both."""
     if low.simulations == 0 < high.simulations and part < 0.0:
         high = msgspec.structs.replace(high, simulations=0)
     elif low.simulations == 0 < high.simulations:
@@ -127,7 +128,7 @@ def load_judgement(kind: Game, seats: int) -> "array[float]":
 
 
 class SearchSetup:
-    """One game's evaluation and search at tables of so many seats with these options, ready to be called."""
+    """A game's evaluation and search at tables of so many seats with these options, ready to be called."""
 
     def __init__(
         self, game: str, seats: int | None = None, options: weights.Options = (), *, judgement: Any = None, **changes: Any
@@ -180,7 +181,7 @@ class SearchSetup:
         return search_of(self.kind.name)
 
     def level(self, name: str) -> Level:
-        """A level, or a strength between two."""
+        """Return a level, or a strength between two."""
         place = placed(name)
         assert place is not None
         low, high = self.weights.levels[place.lower], self.weights.levels[place.upper]
@@ -221,10 +222,10 @@ def search_of(game: str) -> Any:
 
 @cache
 def search_setup(game: str, seats: int | None = None, options: weights.Options = ()) -> SearchSetup:
-    """The mind for a game, at such tables."""
+    """Return the mind for a game, at such tables."""
     return SearchSetup(game, seats, options)
 
 
 def mind_for(look: Look) -> SearchSetup:
-    """The mind for the table that somebody looks at."""
+    """Return the mind for the table that somebody looks at."""
     return search_setup(look.game, look.seats, weights.options_of(look))

@@ -26,7 +26,7 @@ class Clockwork:
         self.plans: dict[int, Plan] = {}
 
     def ask(self) -> None:
-        """Every bot that may act and sees something new makes its plan anew; the others keep theirs."""
+        """Ask each bot that may act and sees something new for a new plan; the others keep theirs."""
         acting = self.table.to_act
         for seat, bot in self.bots.items():
             if seat not in acting:
@@ -38,7 +38,7 @@ class Clockwork:
                 self.plans[seat] = Plan(look, choice.move, self.now + max(0.0, choice.after))
 
     def step(self) -> None:
-        """The next thing happens. A move that comes in the moment in which the clock acts is in time."""
+        """Carry out the next event. A move that comes in the moment in which the clock acts is in time."""
         self.ask()
         events: list[tuple[float, int, int | None, str]] = [(plan.at, 0, seat, plan.move) for seat, plan in self.plans.items()]
         if self.clock is not None and self.clock.seconds is not None:

@@ -21,7 +21,7 @@ class Place(NamedTuple):
 
 
 def placed(name: str) -> Place | None:
-    """The place of a strength by its name; None where it names none."""
+    """Return the place of a strength by its name; None where it names none."""
     if name in STRENGTHS:
         return Place(name, name, 0.0)
     match = NUMBER.fullmatch(name)
@@ -37,6 +37,6 @@ def placed(name: str) -> Place | None:
 
 
 def title(name: str, language: str = "en") -> str:
-    """A strength as people are told it."""
+    """Return a strength as people are told it."""
     match = NUMBER.fullmatch(name)
     return say(f"level-{name}", language) if match is None else say("level-number", language, number=float(match["number"]))

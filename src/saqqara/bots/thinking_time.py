@@ -25,7 +25,7 @@ CLEAR = 1.0
 
 
 def human_seconds(seen: Look, seat: int, deck: Any, chance: bytes) -> float:
-    """Seconds for the next move of a seat, by what an onlooker sees before it."""
+    """Return seconds for the next move of a seat, by what an onlooker sees before it."""
     assert seen.seat is None
     noise = NormalDist(0.0, SPREAD).inv_cdf(unit(generator(chance)))
     choices = effective_choices(seen, seat, deck)

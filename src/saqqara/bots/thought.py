@@ -39,7 +39,7 @@ class Thought(NamedTuple):
         return sorted(range(len(self.moves)), key=lambda i: (-self.visits[i], -self.values[i]))
 
     def share(self, i: int) -> float:
-        """The part of the tries that went into a move; where it is known, the best ones share alike."""
+        """Return the part of the tries that went into a move; where it is known, the best ones share alike."""
         if not self.exact:
             return self.visits[i] / max(sum(self.visits), 1)
         best = [j for j in range(len(self.moves)) if self.as_good(j, self.order[0])]
@@ -110,7 +110,8 @@ def mean(sums: list[float], times: list[int]) -> list[float]:
 
 
 class Solved(msgspec.Struct, frozen=True):
-    """For each of the seat's moves everybody's chances and its own points; and everybody's chances when all do what is best for them."""
+    """A solved moment: for each of the seat's moves all players' chances and its own points; and all players' chances if each does what is
+    best for them."""
 
     everyone: list[list[float]]
     points: list[float]
@@ -118,7 +119,7 @@ class Solved(msgspec.Struct, frozen=True):
 
 
 def known(request: Any, solved: Solved) -> Thought:
-    """A moment that was solved, as a thought: nothing was tried."""
+    """Return a moment that was solved, as a thought: nothing was tried."""
     n = len(request.moves)
     wins = [chances[request.seat] for chances in solved.everyone]
     none, still = [0] * n, [0.0] * n

@@ -1,4 +1,4 @@
-"""Many games between players: every seating of every deal, so that neither seats nor luck favour anybody."""
+"""Tournaments: every seating of every deal, so that neither seats nor luck favour a player."""
 
 import math
 import os
@@ -47,7 +47,8 @@ class Pairing(msgspec.Struct, frozen=True):
 
 
 class Played(msgspec.Struct, frozen=True):
-    """One game: who sat where, the result by seat, and for each player its decisions, their seconds in all and the longest."""
+    """A played game: the player of each seat, the result by seat, and for each player its decisions, their seconds in all and the
+    longest."""
 
     seating: tuple[int, ...]
     places: tuple[int, ...]
@@ -98,7 +99,7 @@ class Redealt:
         return getattr(self.table, name)
 
     def look(self, seat: int | None) -> Look:
-        """As that seat would see the other table."""
+        """Return the look of that seat at the redealt table."""
         self.asked += 1
         return self.table.redeal(seat, f"{self.seed} redealt {self.asked}".encode()).look(seat)
 
@@ -114,7 +115,7 @@ def play_out(table: Any, bots: Mapping[int, Any]) -> None:
 
 
 def play_deal(pairing: Pairing, deal: int, entering: Callable[[str, bytes, Any], Bot] = enter) -> list[Played]:
-    """All seatings of one deal; `entering` makes players of their names."""
+    """Play all seatings of one deal; `entering` makes players of their names."""
     found = []
     for number, seating in enumerate(pairing.seatings):
         seed = f"{pairing.seed} {deal}"
@@ -145,7 +146,7 @@ def play_all(
     work: Callable[[Pairing, int], list[Played]] = play_deal,
     warm: tuple[str, ...] = (),
 ) -> list[Played]:
-    """All games, on all cores; `progress` hears of each deal that is done. The same seed gives the same games."""
+    """Play all games, on all cores; `progress` is called after each deal. The same seed gives the same games."""
     found: dict[int, list[Played]] = {}
     play_warm(pairing, warm or pairing.players)
     with ProcessPoolExecutor(os.cpu_count(), mp_context=get_context("spawn")) as pool:
@@ -173,7 +174,7 @@ def play_warm(pairing: Pairing, players: Sequence[str]) -> None:
 
 
 def shares(played: Played) -> dict[int, float]:
-    """The part of the victory of each player in one game."""
+    """Return the part of the victory of each player in one game."""
     firsts = [seat for seat, place in enumerate(played.places) if place == 1]
     got: dict[int, float] = dict.fromkeys(played.seating, 0.0)
     for seat in firsts:
@@ -191,7 +192,8 @@ def wilson(rate: float, games: int) -> tuple[float, float]:
 
 
 def ratings(pairing: Pairing, played: Sequence[Played]) -> list[tuple[float, float]]:
-    """Ratings over all games, by the model that people are rated by: what a player is thought to be worth, and how unsure that is."""
+    """Return ratings over all games, by the model that people are rated by: what a player is thought to be worth, and how unsure that
+    is."""
     rated = [(MU, SIGMA)] * len(pairing.players)
     for one in played:
         if len(set(one.seating)) < len(one.seating):
@@ -235,7 +237,7 @@ def standing(pairing: Pairing, played: Sequence[Played], who: int, rated: tuple[
 
 
 def rivals(played: Played, who: int) -> list[int]:
-    """The scores of the other players."""
+    """Return the scores of the other players."""
     return [score for seat, score in enumerate(played.scores) if played.seating[seat] != who]
 
 

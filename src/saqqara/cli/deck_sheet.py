@@ -1,4 +1,4 @@
-"""All cards of a deck on sheets: one large SVG, or a PDF of A4 pages. The cards themselves are drawn by the game's `picture`."""
+"""Sheets with all cards of a deck: one large SVG, or a PDF of A4 pages. The cards themselves are drawn by the game's `picture`."""
 
 from collections.abc import Callable, Sequence
 from io import BytesIO

@@ -167,7 +167,7 @@ class GameLoop:
         return self.screen.fitting(*(f"⏳ {left} · {text}" if left else text for text in self.session.reminders()))
 
     def handle(self, text: str, seat: int | None) -> bool:
-        """Do what a line says; return whether the game has changed by it."""
+        """Carry out a typed line; return whether the game has changed by it."""
         typed = typed_words.parse(text)
         if typed is not None and (seat is None or text.casefold() not in self.table.look(seat).moves):
             return self.session.run_command(typed, seat)

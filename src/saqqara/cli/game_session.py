@@ -1,4 +1,4 @@
-"""One game at this terminal: its table, its people and bots, what each has been shown, and the commands that can be typed."""
+"""A game at this terminal: its table, its people and bots, what each has been shown, and the commands that can be typed."""
 
 import shlex
 import time
@@ -198,7 +198,7 @@ class GameSession:
             self.autosave.keep(self.table)
 
     def run_command(self, typed: typed_words.Typed, seat: int | None) -> bool:
-        """Do what was typed; return whether the game has changed by it."""
+        """Carry out a typed command; return whether the game has changed by it."""
         try:
             return bool(getattr(self, f"do_{typed.command}")(typed.rest, seat))
         except SaqqaraError as problem:

@@ -68,7 +68,7 @@ def host_at_home(
     offline: Annotated[str | None, Option(metavar="FOLDER", help="cli-opt-offline", show_default=False)] = None,
     browse: Annotated[bool, Option("--browse/--no-browse", help="cli-opt-browse")] = True,
 ) -> None:
-    """Serve until Ctrl-C. Meanwhile another process compiles what the bots need, if that was not done before."""
+    """Serve until Ctrl-C."""
     language = ctx.obj.language
     print(say("cli-host-wait", language), flush=True)
     from saqqara.server.http.web_client import STATIC

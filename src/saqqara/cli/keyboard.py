@@ -34,7 +34,7 @@ class Background(Protocol):
         ...
 
     def tick(self) -> bool:
-        """Do what is due; return whether there is something to show."""
+        """Carry out what is due; return whether there is something to show."""
         ...
 
     def show_news(self) -> None:

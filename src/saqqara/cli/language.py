@@ -1,4 +1,4 @@
-"""Which language to speak: `--lang`, else the environment's, else English."""
+"""The language to speak: `--lang`, else the environment's, else English."""
 
 from collections.abc import Mapping, Sequence
 

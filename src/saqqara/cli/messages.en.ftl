@@ -17,7 +17,7 @@ cli-help-bench-engine = Random games on one core: moves and games per second, by
 cli-help-bench-bots = Games simulated per second by the bots and at random, on one core; time per move by level; time to the first move.
 cli-help-bench-envs = Random moves per second in our environments (vector, PettingZoo, OpenSpiel) and in games of PettingZoo and OpenSpiel, in the same run, on one core.
 cli-help-bench-wasm = Simulations per second of the bots' search and random moves, in a browser's WebAssembly and in native code, in the same run, on one core.
-cli-help-bench-server = Measure a server under load, with its clients on this machine: moves per second, time until every player sees a move, memory.
+cli-help-bench-server = Load-test a server with clients on this machine. Measures moves per second, the time until every player sees a move, and memory use.
 
 cli-arg-record = A game record written by “save”.
 cli-arg-game = The game. “saqqara games” lists them.
@@ -30,7 +30,7 @@ cli-opt-help = Show this help.
 cli-opt-force = Overwrite an existing file.
 cli-opt-seats = The number of seats.
 cli-opt-bots = Bots for the last seats: how many, or their levels (“2”, “novice,adept”).
-cli-opt-names = Names for the people, or for all seats.
+cli-opt-names = Names of the human players, or of all seats.
 cli-opt-seed = The seed for all randomness: the same seed gives the same deal.
 cli-opt-deck = Your own deck file.
 cli-opt-option = An option of the game (see “saqqara games”). Can be repeated.
@@ -119,7 +119,7 @@ cli-toolbar = Tab completes · help · undo · quit
 cli-time-left = { $what } in { $seconds } s
 cli-curtain = Pass the device to { $name }.
 cli-curtain-enter = { "" }Press Enter when nobody else can see the screen…{" "}
-cli-pass = Enter = pass on{" "}›{" "}
+cli-pass = Enter = continue{" "}›{" "}
 cli-pass-undo = Enter = continue · undo{" "}›{" "}
 cli-moved-already = You have already moved. Press Enter to continue, or type “undo”.
 cli-who = Whose move is this? Start with a seat or a name, like “{ $example }”.
@@ -251,7 +251,7 @@ cli-arg-admin-person = The file to write the data to.
 cli-cleared-chat = Chat messages deleted: { $count }
 cli-cleared-tokens = Expired tokens deleted: { $count }
 cli-cleared-links = Expired links deleted: { $count }
-cli-cleared-codes = Expired e-mail codes deleted: { $count }
+cli-cleared-codes = Expired email codes deleted: { $count }
 cli-cleared-open = Tables closed that never started: { $count }
 cli-cleared-closed = Closed tables deleted: { $count }
 cli-cleared-running = Abandoned games ended: { $count }
@@ -276,21 +276,21 @@ cli-cleared-sanctions = Expired warnings and bans deleted: { $count }
 cli-opt-host = The address to listen on (0.0.0.0 for all).
 cli-opt-port = The port to listen on.
 cli-opt-database = The database: sqlite:///FILE or postgresql://…
-cli-opt-nats = The NATS server that connects several nodes.
-cli-opt-offline = The folder of a site (“saqqara site”) that visitors can keep, to play alone offline.
+cli-opt-nats = URL of the NATS server that connects several nodes.
+cli-opt-offline = The folder of a site (“saqqara site”) that visitors can save to play alone offline.
 cli-opt-origin = A web origin that may connect, besides the server's own. Can be repeated.
 cli-opt-admin-database = The server's database, if not the one in its settings: sqlite:///FILE or postgresql://…
 cli-opt-key = The key that signs tokens (default: created at the first start).
 cli-opt-workers = The number of server processes behind one port, usually one per spare core. Each one also listens on its own port, starting after this one.
 cli-opt-bot-processes = The number of processes for bots, shared by the workers. Each worker has at least one.
-cli-opt-smtp = The mail server: smtp://USER:PASSWORD@HOST:PORT, or smtps://… Without it, no e-mail is sent.
-cli-opt-mail-from = The sender of e-mails: an address, or NAME <ADDRESS>.
+cli-opt-smtp = The mail server: smtp://USER:PASSWORD@HOST:PORT, or smtps://… Without it, no email is sent.
+cli-opt-mail-from = The sender of emails: an address, or NAME <ADDRESS>.
 cli-opt-metrics-token = The token for reading /metrics from other machines. Without it, only this machine can read them.
 cli-opt-json-logs = Write the log as JSON.
 cli-arg-admin-import = A file written by “saqqara admin export”.
 cli-arg-admin-export = The file to write.
-cli-arg-player = The player's id, or the handle from their profile's address.
-cli-serve-at = Serving tables at { $address } (Ctrl-C stops).
+cli-arg-player = Player ID, or the handle in their profile URL.
+cli-serve-at = Serving tables at { $address } (Ctrl-C to stop).
 
 cli-help-host = Play in the browser: start a server for this machine and the phones on its network.
 cli-opt-host-database = The database for the games (default: a file in your home).
@@ -303,15 +303,15 @@ cli-host-stop = Press Ctrl-C to stop. Games are kept.
 cli-host-running = Saqqara is already running: { $address }
 cli-host-no-port = There is no free port from { NUMBER($first, useGrouping: 0) } to { NUMBER($last, useGrouping: 0) }. Choose one with --port.
 cli-serve-no-client = The web client is not built, so only programs can play. In a checkout, “./test web” builds it. Packages already contain it.
-cli-help-site = Write the game as a folder of files. Any web host can serve them, and every visitor plays alone, without a server.
-cli-opt-site-out = The folder to write: a new or empty one, or a site written before.
+cli-help-site = Write the game as static files for any web host. Visitors play alone, without a server.
+cli-opt-site-out = Output folder. It must be new, empty, or hold a site generated earlier.
 cli-site-writing = Writing the site
 cli-site-written = The site ({ $megabytes } MB) is in { $path }. To look at it: python -m http.server --directory { $path }
 cli-site-taken = { $path } is not empty and does not contain a site. Choose another folder.
 cli-site-no-package = { $name } could not be fetched. Check your network, or put the file from { $url } into { $folder } yourself.
 cli-site-other-package = { $name } from { $url } is not the expected file, so it was not used.
-cli-site-needs-node = The site needs Node to compile Python for pages. Install Node 20 or newer, or run { $command }
-cli-site-node-failed = Python could not be compiled for pages: { $what }
+cli-site-needs-node = Node is needed to compile Python for the browser. Install Node 20 or newer, or run { $command }
+cli-site-node-failed = Python could not be compiled for the browser: { $what }
 cli-host-not-built = The web client is not built. Run ./play, which builds it, or play in the terminal with “saqqara play”.
 cli-help-hint = Show a bot's best moves in a record or a position, with winning chances, points and reasons.
 cli-help-tournament = Play bots against each other in balanced seatings. Shows win rates with 95% intervals, scores, seconds per move and ratings.
@@ -353,11 +353,11 @@ cli-hint-exact = Exact result: every continuation was examined.
 
 # How far from perfect a bot plays
 cli-help-lab = Run experiments with bots.
-cli-help-lab-exploit = Measure how far a bot is from perfect play: how much a best response wins, how much a player who knew every draw would score, and how much the search loses in solvable endgames.
+cli-help-lab-exploit = Measure how far a bot is from perfect play: how often a best response beats it, what a player who knew every draw would score, and how much its search loses in solvable endgames.
 cli-opt-exploit-against = The bot to measure: a level, or a level with simulations (“master@2000”).
 cli-opt-exploit-seats = The number of seats. The bot takes all of them, or all but one (default: the minimum).
 cli-opt-exploit-games = The number of games. Against a best response, it is rounded up to balanced seatings.
-cli-opt-exploit-times = How much longer than the bot the best response may search (a factor). The informed player's search is wider by the same factor.
+cli-opt-exploit-times = How many times longer than the bot the best response may search. The informed player's search is wider by the same factor.
 cli-opt-exploit-only = Only make this measurement.
 cli-exploit-response = Best response
 cli-exploit-bound = All draws known
@@ -368,12 +368,12 @@ cli-exploit-won = A best response to { $level } won { $win }% of { $games ->
     [one] one game
    *[other] { $games } games
 } (95%: { $low } to { $high }%). With equal play, it would be { $share }%.
-cli-exploit-margin = Average lead in points: { $margin }. Seconds per move: { $own }, or { $frozen } for the bot.
+cli-exploit-margin = Average lead in points: { $margin }. Seconds per move: { $own } (bot: { $frozen }).
 cli-exploit-part = { $level } scored { $part }% of the possible points (95%: { $low } to { $high }%). Points: { $points } of { $most }; games: { $games }.
 cli-exploit-exact = The possible points are exact for the rolls of these games.
 cli-exploit-found = The possible points are the best found by a search that knew every draw. More may be possible, so the true share may be lower.
 cli-exploit-together = All seats together scored { $part }% of the points possible at the table.
-cli-exploit-solved = Choices of { $level }’s search in positions that can be solved:
+cli-exploit-solved = Search choices of { $level } in positions that can be solved:
 cli-exploit-before = moves left
 cli-exploit-all = all
 cli-exploit-moments = positions
@@ -430,7 +430,7 @@ cli-simulate-lead = Lead changes per game: { $changes } (at most { $most }).
 cli-simulate-written = The rows are in { $path }.
 
 # Reports
-cli-help-report = Write a report on simulated games to open in a browser: who wins, scores, the value of cards and actions, and how certain these are. Compares two files if you name two.
+cli-help-report = Write a report on simulated games to open in a browser: wins, scores, and the value of cards and actions, with margins of error. Give two files to compare them.
 cli-arg-report = A file written by “saqqara simulate --out”.
 cli-arg-report-other = A second file of the same game to compare: another deck, other options.
 cli-opt-report-out = The page to write (default: beside the first file, as .html).
@@ -469,7 +469,7 @@ cli-ratings-game = { $game }: { $changed ->
 }
 cli-help-bench-ratings = Measure the time to rebuild the ratings of many games, leaderboards of many players and a profile with many games.
 # The daily challenges
-cli-opt-daily = Today's challenge in this game, the same for everyone with this version.
+cli-opt-daily = Today's challenge in this game. It is the same for everyone with this version.
 cli-daily-alone = --daily plays today's challenge as it is. Give only the game, without seats, bots, seed, deck, options, times or a file.
 cli-daily-no-undo = You cannot undo in a daily challenge.
 cli-daily-end = Today's challenge in { $title }: { $words }
@@ -478,20 +478,20 @@ cli-cleared-tries = Unfinished daily challenges deleted: { $count }
 # Puzzles
 cli-help-puzzle = Solve puzzles: positions where one move is clearly best.
 cli-arg-puzzle-game = Puzzles of this game (default: all games).
-cli-opt-puzzle-theme = Only puzzles with this theme, named as in the game's file.
+cli-opt-puzzle-theme = Only puzzles on this theme. An unknown theme lists those of the game.
 cli-opt-puzzle-number = Only this puzzle, by number.
 cli-help-lab-puzzles = Make puzzles for a game: positions from bot games where one move is clearly best, by search or by exact solution.
 cli-opt-puzzles-out = The file to write (a game's “puzzles.json”).
 cli-opt-puzzles-count = The number of puzzles to make.
 cli-opt-check-puzzles-count = The number of puzzles to check.
 cli-opt-puzzles-seed = The same seed gives the same puzzles, with any number of workers.
-cli-opt-puzzles-tries = Simulations of the confirming search (default: the game's).
-cli-opt-puzzles-keep = A file for progress. The same command resumes from it.
+cli-opt-puzzles-tries = Simulations of the search that confirms each puzzle (default: the game's).
+cli-opt-puzzles-keep = A file for saving progress. Run the same command again to resume.
 cli-opt-puzzles-workers = The number of processes (default: one per core).
 cli-opt-puzzles-minutes = Stop after this many minutes and keep the puzzles found so far.
 cli-puzzles-made = Puzzles in { $path }: { $count } of { $wanted }.
 cli-help-lab-check-puzzles = Check whether the best move of a game's puzzles is still best, with another seed and twice the simulations.
-cli-opt-check-puzzles-seed = Another seed gives another search.
+cli-opt-check-puzzles-seed = The seed of the search: another one gives another search.
 cli-puzzles-searched = Puzzles searched again: { $searched }. Solved and counted puzzles need no search.
 cli-puzzles-settled = The search preferred another move: { $count } (95%: { $low } to { $high } of 100 puzzles). { $keys }
 cli-puzzles-failed = That other move wins just as often: { $count } (95%: { $low } to { $high } of 100). { $keys }

@@ -29,7 +29,7 @@ cli-opt-help = Afficher cette aide.
 cli-opt-force = Remplacer un fichier existant.
 cli-opt-seats = Le nombre de places.
 cli-opt-bots = Des robots aux dernières places : leur nombre, ou leurs niveaux (« 2 », « novice,adept »).
-cli-opt-names = Les noms des personnes, ou de toutes les places.
+cli-opt-names = Les noms des joueurs humains, ou de toutes les places.
 cli-opt-seed = La graine du hasard : même graine, même donne.
 cli-opt-deck = Votre propre fichier de paquet.
 cli-opt-option = Une option du jeu (voir « saqqara games »). Peut se répéter.
@@ -118,10 +118,10 @@ cli-toolbar = Tab pour compléter · aide · annuler · quitter
 cli-time-left = { $what } dans { $seconds } s
 cli-curtain = Passez l'appareil à { $name }.
 cli-curtain-enter = { "" }Appuyez sur Entrée quand personne d'autre ne voit l'écran…{" "}
-cli-pass = Entrée = passer la main{" "}›{" "}
+cli-pass = Entrée = continuer{" "}›{" "}
 cli-pass-undo = Entrée = continuer · annuler{" "}›{" "}
 cli-moved-already = Vous avez déjà joué. Appuyez sur Entrée pour continuer, ou tapez « annuler ».
-cli-who = À qui est ce coup ? Commencez par une place ou un nom, comme « { $example } ».
+cli-who = Qui joue ce coup ? Commencez par une place ou un nom, comme « { $example } ».
 cli-who-question = place ou nom, puis le coup
 cli-see-clause = → règles { $clause }
 cli-no-clause = La règle « { $clause } » n'existe pas. Les règles sont { $known }.
@@ -176,7 +176,7 @@ cli-end-score = points
 cli-end-line = { $label } : { $value }
 cli-end-winner = { $names } a gagné !
 cli-end-winners = { $names } se partagent la victoire !
-cli-end-resigned = Abandon de { $names }.
+cli-end-resigned = Abandon : { $names }.
 cli-end-agreement = Partie arrêtée d'un commun accord : pas de vainqueur.
 cli-end-nobody = Il n'y a pas de vainqueur.
 cli-end-question = Entrée = quitter · sauver FICHIER = enregistrer la partie{" "}›{" "}
@@ -271,16 +271,16 @@ cli-cleared-invitations = Invitations expirées supprimées : { $count }
 cli-cleared-keys = Sessions d'hôte expirées supprimées : { $count }
 cli-cleared-reports = Anciens signalements traités supprimés : { $count }
 cli-cleared-unread = Anciens signalements non traités supprimés : { $count }
-cli-cleared-sanctions = Avertissements et exclusions expirés supprimés : { $count }
+cli-cleared-sanctions = Avertissements et bannissements expirés supprimés : { $count }
 cli-opt-host = L'adresse d'écoute (0.0.0.0 pour toutes).
 cli-opt-port = Le port d'écoute.
 cli-opt-database = La base de données : sqlite:///FICHIER ou postgresql://…
 cli-opt-nats = Le serveur NATS qui relie plusieurs nœuds.
-cli-opt-offline = Le dossier d'un site (« saqqara site ») que les visiteurs peuvent garder, pour jouer seuls hors ligne.
+cli-opt-offline = Le dossier d'un site (« saqqara site ») que les visiteurs peuvent enregistrer pour jouer seuls hors ligne.
 cli-opt-origin = Une origine web autorisée à se connecter, en plus de celle du serveur. Peut se répéter.
 cli-opt-admin-database = La base du serveur, si ce n'est pas celle de ses réglages : sqlite:///FICHIER ou postgresql://…
 cli-opt-key = La clé qui signe les jetons (par défaut : créée au premier démarrage).
-cli-opt-workers = Le nombre de processus derrière un seul port, en général un par cœur disponible. Chacun écoute aussi sur son propre port, à la suite de celui-ci.
+cli-opt-workers = Le nombre de processus du serveur derrière un seul port, en général un par cœur disponible. Chacun écoute aussi sur son propre port, à la suite de celui-ci.
 cli-opt-bot-processes = Le nombre de processus pour les robots, répartis entre les processus du serveur. Chacun en a au moins un.
 cli-opt-smtp = Le serveur de messagerie : smtp://UTILISATEUR:MOTDEPASSE@HÔTE:PORT ou smtps://… Sans lui, aucun e-mail n'est envoyé.
 cli-opt-mail-from = L'expéditeur des e-mails : une adresse, ou NOM <ADRESSE>.
@@ -302,15 +302,15 @@ cli-host-stop = Ctrl-C pour arrêter. Les parties sont conservées.
 cli-host-running = Saqqara est déjà lancé : { $address }
 cli-host-no-port = Aucun port libre de { NUMBER($first, useGrouping: 0) } à { NUMBER($last, useGrouping: 0) }. Choisissez-en un avec --port.
 cli-serve-no-client = Le client web n'est pas construit : seuls des programmes peuvent jouer. Dans une copie du dépôt, « ./test web » le construit. Les paquets le contiennent déjà.
-cli-help-site = Écrire le jeu dans un dossier de fichiers. Tout hébergement web peut les servir, et chacun joue seul, sans serveur.
+cli-help-site = Écrire le jeu en fichiers statiques pour n'importe quel hébergement web. Chaque visiteur joue seul, sans serveur.
 cli-opt-site-out = Le dossier à écrire : nouveau, vide, ou contenant déjà un tel site.
 cli-site-writing = Écriture du site
 cli-site-written = Le site ({ $megabytes } Mo) est dans { $path }. Pour le voir : python -m http.server --directory { $path }
 cli-site-taken = { $path } n'est pas vide et ne contient pas de site. Choisissez un autre dossier.
 cli-site-no-package = Impossible de récupérer { $name }. Vérifiez le réseau, ou placez vous-même le fichier de { $url } dans { $folder }.
 cli-site-other-package = { $name }, venu de { $url }, n'est pas le fichier attendu : il n'a pas été utilisé.
-cli-site-needs-node = Le site a besoin de Node pour compiler Python pour les pages. Installez Node 20 ou plus récent, ou lancez { $command }
-cli-site-node-failed = Impossible de compiler Python pour les pages : { $what }
+cli-site-needs-node = Il faut Node pour compiler Python pour le navigateur. Installez Node 20 ou plus récent, ou lancez { $command }
+cli-site-node-failed = Impossible de compiler Python pour le navigateur : { $what }
 cli-host-not-built = Le client web n'est pas construit. Lancez ./play, qui le construit, ou jouez au terminal avec « saqqara play ».
 cli-help-hint = Afficher les meilleurs coups d'un robot dans une partie ou une position, avec les chances de gagner, les points et les raisons.
 cli-help-tournament = Faire jouer des robots entre eux, en équilibrant les places. Affiche les victoires avec intervalles à 95 %, les points, le temps par coup et les cotes.
@@ -352,7 +352,7 @@ cli-hint-exact = Résultat exact : toutes les suites ont été examinées.
 
 # À quelle distance de la perfection
 cli-help-lab = Faire des expériences avec les robots.
-cli-help-lab-exploit = Mesurer ce qui sépare un robot du jeu parfait : ce que gagne la meilleure réponse, ce que marquerait un joueur connaissant tous les tirages, et ce que perd la recherche dans les fins de partie résolues.
+cli-help-lab-exploit = Mesurer l'écart entre un robot et le jeu parfait : fréquence à laquelle la meilleure réponse le bat, score d'un joueur qui connaîtrait tous les tirages, points perdus par sa recherche dans les fins de partie résolues.
 cli-opt-exploit-against = Le robot à mesurer : un niveau, ou un niveau avec ses simulations (« master@2000 »).
 cli-opt-exploit-seats = Le nombre de places. Le robot les occupe toutes, ou toutes sauf une (par défaut : le minimum).
 cli-opt-exploit-games = Le nombre de parties. Contre la meilleure réponse, il est arrondi pour équilibrer les places.
@@ -367,12 +367,12 @@ cli-exploit-won = Une meilleure réponse à { $level } a gagné { $win } % { $ga
     [one] d'une partie
    *[other] de { $games } parties
 } (à 95 % : de { $low } à { $high } %). À force égale, ce serait { $share } %.
-cli-exploit-margin = Avance moyenne en points : { $margin }. Secondes par coup : { $own }, ou { $frozen } pour le robot.
+cli-exploit-margin = Avance moyenne en points : { $margin }. Secondes par coup : { $own } (robot : { $frozen }).
 cli-exploit-part = { $level } a marqué { $part } % des points possibles (95 % : de { $low } à { $high } %). Points : { $points } sur { $most } ; parties : { $games }.
 cli-exploit-exact = Les points possibles sont exacts pour les lancers de ces parties.
 cli-exploit-found = Les points possibles sont les meilleurs trouvés par une recherche connaissant tous les tirages. Il peut y avoir mieux, et la vraie part peut être plus basse.
 cli-exploit-together = Toutes les places réunies ont marqué { $part } % des points possibles à la table.
-cli-exploit-solved = Les choix de la recherche de { $level } dans les positions résolues :
+cli-exploit-solved = Choix de la recherche ({ $level }) dans les positions résolues :
 cli-exploit-before = coups restants
 cli-exploit-all = tous
 cli-exploit-moments = positions
@@ -429,14 +429,14 @@ cli-simulate-lead = Changements de leader par partie : { $changes } (au plus { $
 cli-simulate-written = Les lignes sont dans { $path }.
 
 # Rapports
-cli-help-report = Écrire un rapport sur des parties simulées, à ouvrir dans un navigateur : victoires, scores, valeur des cartes et des actions, et leur fiabilité. Compare deux fichiers si vous en nommez deux.
+cli-help-report = Écrire un rapport sur des parties simulées, à ouvrir dans un navigateur : victoires, scores, valeur des cartes et des actions, avec les marges d'erreur. Donnez deux fichiers pour les comparer.
 cli-arg-report = Un fichier écrit par « saqqara simulate --out ».
 cli-arg-report-other = Un deuxième fichier du même jeu à comparer : un autre paquet, d'autres options.
 cli-opt-report-out = La page à écrire (par défaut : à côté du premier fichier, en .html).
 cli-report-reading = Lecture des parties
 cli-report-written = Le rapport est dans { $path }.
 cli-help-deck-balance = Jouer beaucoup de parties avec un paquet entre joueurs de même niveau. Montre quelles cartes sont trop fortes ou trop faibles, et si commencer est un avantage.
-cli-opt-balance-games = Le nombre de parties (par défaut : ce que deux cœurs jouent en une minute).
+cli-opt-balance-games = Le nombre de parties (par défaut : autant que deux cœurs peuvent en jouer en une minute).
 cli-opt-balance-out = Écrire aussi le rapport complet dans une page.
 cli-report-drawing = Écriture de la page
 
@@ -477,20 +477,20 @@ cli-cleared-tries = Défis du jour inachevés supprimés : { $count }
 # Problèmes
 cli-help-puzzle = Résoudre des problèmes : des positions où un coup est nettement le meilleur.
 cli-arg-puzzle-game = Les problèmes de ce jeu (par défaut : de tous les jeux).
-cli-opt-puzzle-theme = Seulement les problèmes de ce thème, nommé comme dans le fichier du jeu.
+cli-opt-puzzle-theme = Seulement les problèmes sur ce thème. Un thème inconnu affiche ceux du jeu.
 cli-opt-puzzle-number = Seulement ce problème, par son numéro.
 cli-help-lab-puzzles = Créer les problèmes d'un jeu : des positions de parties entre robots où un coup est nettement le meilleur, par recherche ou par solution exacte.
 cli-opt-puzzles-out = Le fichier à écrire (le « puzzles.json » d'un jeu).
 cli-opt-puzzles-count = Le nombre de problèmes à créer.
 cli-opt-check-puzzles-count = Le nombre de problèmes à vérifier.
 cli-opt-puzzles-seed = La même graine donne les mêmes problèmes, quel que soit le nombre de processus.
-cli-opt-puzzles-tries = Simulations de la recherche de confirmation (par défaut : celles du jeu).
-cli-opt-puzzles-keep = Un fichier pour l'avancement. La même commande reprend de là.
+cli-opt-puzzles-tries = Simulations de la recherche qui confirme chaque problème (par défaut : celles du jeu).
+cli-opt-puzzles-keep = Un fichier où enregistrer l'avancement. Relancez la même commande pour reprendre.
 cli-opt-puzzles-workers = Le nombre de processus (par défaut : un par cœur).
 cli-opt-puzzles-minutes = S'arrêter après ce nombre de minutes et garder les problèmes trouvés.
 cli-puzzles-made = Problèmes dans { $path } : { $count } sur { $wanted }.
 cli-help-lab-check-puzzles = Vérifier que le meilleur coup des problèmes d'un jeu reste le meilleur, avec une autre graine et deux fois plus de simulations.
-cli-opt-check-puzzles-seed = Une autre graine donne une autre recherche.
+cli-opt-check-puzzles-seed = La graine de la recherche : une autre donne une autre recherche.
 cli-puzzles-searched = Problèmes analysés à nouveau : { $searched }. Les problèmes résolus ou comptés n'en ont pas besoin.
 cli-puzzles-settled = La recherche a préféré un autre coup : { $count } (95 % : de { $low } à { $high } sur 100). { $keys }
 cli-puzzles-failed = Cet autre coup gagne aussi souvent : { $count } (95 % : de { $low } à { $high } sur 100). { $keys }

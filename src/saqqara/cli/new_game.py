@@ -55,7 +55,8 @@ def new_game(
 
 
 def check_name(name: str) -> None:
-    """A name that a module can have, that no game has, and that means nothing else: shared code names no game, and a test holds that."""
+    """Check that the name is one that a module can have, that no game has, and that means nothing else: shared code names no game, and a
+    test holds that."""
     if not NAME.fullmatch(name) or keyword.iskeyword(name):
         raise BadSetup("cli-new-game-bad-name", name=name[:40])
     if any(path.exists() for folder in FOLDERS.values() for path in (folder / name, folder / f"{name}.py")):
@@ -67,7 +68,7 @@ def check_name(name: str) -> None:
 
 
 def shared_files() -> Iterator[Path]:
-    """The code and the words that belong to no game."""
+    """Yield the code and the words that belong to no game."""
     for folder in (PACKAGE, ROOT / "tools", ROOT / "web/src"):
         for path in sorted(folder.rglob("*")):
             inside = path.relative_to(folder).parts
@@ -77,12 +78,12 @@ def shared_files() -> Iterator[Path]:
 
 
 def title_of(name: str) -> str:
-    """The game's name for people, to begin with."""
+    """Return the game's name for people, to begin with."""
     return name.replace("_", " ").capitalize()
 
 
 def free_letter(name: str, asked: str | None) -> str:
-    """The letter of the new game's clauses: the one asked for, or one of its name, or any that no game has."""
+    """Return the letter of the new game's clauses: the one asked for, or one of its name, or any that no game has."""
     taken = {re.sub("[^A-Z]", "", clause) for game in games().values() for clause in CLAUSE.findall(page(game, "en"))}
     if asked is not None:
         if asked not in string.ascii_uppercase or len(asked) != 1:

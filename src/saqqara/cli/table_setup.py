@@ -144,8 +144,7 @@ def today() -> str:
 
 
 def make_bots(table: Table, levels: Mapping[int, str], seed: str | None) -> dict[int, Bot]:
-    """Return the bots, with chance of their own: from the seed where one was asked for, so that a demonstration can be repeated. Where none
-    was, they play by their heuristic as long as their search is being compiled."""
+    """Return the bots, with chance of their own: from the seed if one was given, so that a demonstration can be repeated."""
     made: dict[int, Bot] = {}
     for seat, level in levels.items():
         if table.daily:

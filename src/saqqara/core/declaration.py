@@ -60,12 +60,12 @@ class Stored:
 
 
 def number(name: str) -> Stored:
-    """A number."""
+    """Return a number."""
     return Stored(lambda f, deck: getattr(f, name), lambda s, value: setattr(s, name, value), field=name)
 
 
 def seat_number(name: str) -> Stored:
-    """A seat."""
+    """Return a seat."""
     return Stored(lambda f, deck: getattr(f, name), lambda s, value: setattr(s, name, value), field=name, of="seat")
 
 
@@ -75,7 +75,7 @@ def flag(name: str) -> Stored:
 
 
 def choice(name: str, names: Sequence[str]) -> Stored:
-    """One of some names, stored as its place among them; None is stored as -1."""
+    """Declare one of some names, stored as its place among them; None is stored as -1."""
     told = (*names, None)
 
     def write(s: Any, value: str | None) -> None:
@@ -85,7 +85,7 @@ def choice(name: str, names: Sequence[str]) -> Stored:
 
 
 def numbers(name: str) -> Stored:
-    """All numbers of an array."""
+    """Declare all numbers of an array."""
 
     def write(s: Any, value: list[int]) -> None:
         getattr(s, name)[: len(value)] = value
@@ -94,7 +94,7 @@ def numbers(name: str) -> Stored:
 
 
 def per_seat(name: str, names: Sequence[str] | None = None) -> Stored:
-    """A number for each seat, or one of some names."""
+    """Return a number for each seat, or one of some names."""
 
     def read(f: Any, deck: Any) -> list[Any]:
         values = getattr(f, name)[: f.seats]
@@ -107,7 +107,7 @@ def per_seat(name: str, names: Sequence[str] | None = None) -> Stored:
 
 
 def counts_per_seat(name: str, names: Sequence[str]) -> Stored:
-    """For each seat how many there are of each name; names of which there are none are left out."""
+    """Declare for each seat the count of each name; names with count 0 are left out."""
 
     def read(f: Any, deck: Any) -> list[dict[str, int]]:
         return [{names[kind]: n for kind, n in enumerate(row) if n} for row in getattr(f, name)[: f.seats]]
@@ -121,7 +121,7 @@ def counts_per_seat(name: str, names: Sequence[str]) -> Stored:
 
 
 def by(read: Callable[[Any, Any], Any]) -> Stored:
-    """A field that a function reads from a record and the deck: the way out for what is not stored as it is told. What it
+    """Return a field that a function reads from a record and the deck: the way out for what is not stored as it is told. What it
     needs to be written is written by `Model.lay`."""
     return Stored(read)
 
@@ -131,7 +131,7 @@ def by(read: Callable[[Any, Any], Any]) -> Stored:
 
 @dataclass(frozen=True)
 class Known:
-    """All that a seat (-1: an onlooker) may know: the position with `Hidden` in place of secrets, the record's open fields, the deck."""
+    """The knowledge of a seat (-1: an onlooker): the position with `Hidden` in place of secrets, the record's open fields, the deck."""
 
     position: Any
     record: Any
@@ -168,20 +168,20 @@ class Derived:
 
 
 def shown(for_all: Callable[[Any, Any], Any], back: Callable[[Any, Any], Any] | None = None) -> Derived:
-    """A field that everybody sees alike: `for_all(record, deck)`, of a record without the fields that store secrets. `back(shown, deck)`
-    gives the position's field of that name again, where there is one."""
+    """Return a field that everybody sees alike: `for_all(record, deck)`, of a record without the fields that store secrets. `back(shown,
+    deck)` gives the position's field of that name again, where there is one."""
     return Derived(for_all=for_all, back=back)
 
 
 def shown_to_seat(for_seat: Callable[[Known], Any], back: Callable[[Any, Any], Any] | None = None) -> Derived:
-    """A field that each seat sees otherwise: `for_seat(known)`. Where the position has a field of that name, `back(look, deck)` gives it,
-    with `Hidden` in place of what the look does not tell."""
+    """Return a field that each seat sees otherwise: `for_seat(known)`. Where the position has a field of that name, `back(look, deck)`
+    gives it, with `Hidden` in place of what the look does not tell."""
     return Derived(for_seat=for_seat, back=back)
 
 
 def each(thing: Callable[[Any, Any], Any], back: Callable[[Any, Any], Any]) -> Derived:
-    """A field in which each thing of the position's field is shown as `thing(value, deck)`, where the value may be `Hidden`; `back(shown,
-    deck)` gives the value again."""
+    """Return a field in which each thing of the position's field is shown as `thing(value, deck)`, where the value may be `Hidden`;
+    `back(shown, deck)` gives the value again."""
     return Derived(thing=thing, back=back)
 
 
@@ -436,6 +436,6 @@ class Hiding:
         return replace(value, **{path[0]: self._put(getattr(value, path[0]), path[1:], drawn)})
 
     def _sorted(self, known: Any) -> Any:
-        """A list that stands for a set is ascending."""
+        """Return a list that stands for a set is ascending."""
         whole = Hiding(self.secret, type(self.path)(self.path.steps[:-1], ()))
         return whole.mapped(known, 0, (), None, lambda value, place: sorted(value))

@@ -27,7 +27,7 @@ def model_source(game: Game) -> str:
 
 
 def record(state: Any) -> Iterator[str]:
-    """The fields of a state, and their places among its bytes."""
+    """Yield the fields of a state, and their places among its bytes."""
     yield f"class State(Record):  # {state.SIZE} bytes"
     yield f'    """{inspect.getdoc(state)}"""'
     yield ""
@@ -66,7 +66,7 @@ def spelled(hint: Any) -> str:
 
 
 def fields_of(struct: Any, notes: dict[str, str]) -> Iterator[str]:
-    """A structure as a class, with a note beside each field."""
+    """Yield a structure as a class, with a note beside each field."""
     yield f"class {struct.__name__}(Struct):"
     yield f'    """{inspect.getdoc(struct)}"""'
     yield ""
@@ -75,7 +75,7 @@ def fields_of(struct: Any, notes: dict[str, str]) -> Iterator[str]:
 
 
 def no_notes(game: Game) -> dict[str, str]:
-    """A structure of which nothing is to be said."""
+    """Return a structure of which nothing is to be said."""
     return {}
 
 
@@ -93,7 +93,7 @@ def stored_note(stored: Stored) -> str:
 
 
 def called(function: Any) -> str:
-    """The name of a function."""
+    """Return the name of a function."""
     return "a function" if function.__name__ == "<lambda>" else str(function.__name__)
 
 
@@ -123,7 +123,7 @@ def view_note(field: ViewField, derived: Derived) -> str:
 
 
 def secrets(game: Game) -> Iterator[str]:
-    """Each secret: whose it is, until when, and what it may be."""
+    """Yield each secret: whose it is, until when, and what it may be."""
     yield f"STORE_SECRETS = {game.part('declaration').STORE_SECRETS}  # no view is made of these fields of the record"
     yield "SECRETS = {"
     for one in game.model.secrets:

@@ -1,4 +1,4 @@
-"""From a look to a whole table that would look the same: how bots think about what they cannot see."""
+"""Imagined tables: a whole table that gives a seat the same look, for bots to think about what they cannot see."""
 
 from collections.abc import Mapping
 from typing import Any

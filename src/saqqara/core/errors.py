@@ -28,7 +28,7 @@ class SaqqaraError(ValueError):
         self.details = args
 
     def reason(self, language: str = "en") -> str:
-        """The sentence for a person."""
+        """Return the sentence for a person."""
         details = {name: value.reason(language) if isinstance(value, SaqqaraError) else value for name, value in self.details.items()}
         return say(self.key, language, self.game, **details)
 

@@ -56,7 +56,7 @@ class Option:
     only: Mapping[str | bool, tuple[int, ...]] = dataclasses.field(default_factory=dict)
 
     def allowed(self, seats: int) -> tuple[str | bool, ...]:
-        """The values for that many seats."""
+        """Return the values for that many seats."""
         return tuple(value for value in self.values if seats in self.only.get(value, (seats,)))
 
 
@@ -97,7 +97,7 @@ class Game:
         return self
 
     def part(self, name: str) -> Any:
-        """A module of the game's folder."""
+        """Return a module of the game's folder."""
         return part_of(self.name, name)
 
     @cached_property
@@ -138,7 +138,7 @@ class Game:
         return (self.folder / "deck.toml").exists()
 
     def title(self, language: str = "en") -> str:
-        """The game's name for people."""
+        """Return the game's name for people."""
         return say("title", language, self.name)
 
     @cached_property
@@ -165,7 +165,7 @@ class Game:
     # Setting up: what a caller asks for, checked.
 
     def seat_count(self, seats: int | None) -> int:
-        """A seat count that this game allows; the smallest when none is asked for."""
+        """Return a seat count that this game allows; the smallest when none is asked for."""
         if seats is None:
             return self.seats[0]
         if type(seats) is not int:
@@ -175,7 +175,7 @@ class Game:
         return seats
 
     def choices(self, seats: int, asked: Mapping[str, Any]) -> dict[str, str | bool]:
-        """All options, asked for or by default."""
+        """Return all options, chosen or by default."""
         for name in asked:
             if name not in self.options:
                 if not self.options:
@@ -197,7 +197,7 @@ class Game:
         return [option.values.index(chosen[name]) for name, option in self.options.items()] or [0]
 
     def durations(self, asked: Mapping[str, Any] | None) -> dict[str, float | None]:
-        """All times of the table, asked for or by default."""
+        """Return all times of the table, chosen or by default."""
         chosen = dict(self.times)
         for name, value in (asked or {}).items():
             if name not in chosen:
@@ -213,7 +213,7 @@ class Game:
     # Decks
 
     def deck(self, source: Any = None) -> Any:
-        """A checked deck: ours, one from a TOML file, or one as plain data (as records carry it). None for a game without cards."""
+        """Return a checked deck: ours, one from a TOML file, or one as plain data (as records carry it). None for a game without cards."""
         if not self.has_deck:
             if source is not None:
                 raise BadSetup("no-deck", name=self.name)
@@ -225,7 +225,8 @@ class Game:
         return self.read_deck(self.folder / "deck.toml")
 
     def deck_of(self, rules: int, own: Any = None) -> Any:
-        """The deck to open a game of a rules version with, where the table brought none: None for the present one, which is our own."""
+        """Return the deck to open a game of a rules version with, where the table brought none: None for the present one, which is our
+        own."""
         return self.folder / self.earlier[rules] if own is None and rules in self.earlier else own
 
     def read_deck(self, source: Any) -> Any:
@@ -240,7 +241,7 @@ class Game:
         return deck
 
     def tables(self, deck: Any) -> Any:
-        """A deck as the record that rules functions read."""
+        """Return a deck as the record that rules functions read."""
         if deck is None:
             return NO_DECK
         if deck is self.__dict__.get("_own_deck"):
@@ -272,13 +273,13 @@ def convert_deck(data: Any, kind: type) -> Any:
 
 @cache
 def games() -> Mapping[str, Game]:
-    """All games, by name."""
+    """Return all games, by name."""
     found = sorted(module.name for module in pkgutil.iter_modules([str(GAMES)]) if module.ispkg)
     return types.MappingProxyType({name: importlib.import_module(f"saqqara.games.{name}").GAME for name in found})
 
 
 def find(name: str) -> Game:
-    """The game of that name."""
+    """Return the game of that name."""
     game = games().get(name) if isinstance(name, str) else None
     if game is None:
         raise BadSetup("unknown-game", name=str(name)[:60], known=tuple(games()))
@@ -286,7 +287,7 @@ def find(name: str) -> Game:
 
 
 def read_file(path: str | Path, error: type[SaqqaraError] = BadSetup) -> bytes:
-    """A file's bytes, or one of our errors."""
+    """Return a file's bytes, or one of our errors."""
     try:
         return Path(path).read_bytes()
     except (OSError, ValueError) as problem:

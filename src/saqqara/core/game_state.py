@@ -69,12 +69,12 @@ class GameState:
 
     @lazy
     def step(self) -> tuple[int, ...]:
-        """A tuple that changes when what was veiled comes into the open."""
+        """Return a tuple that changes when what was veiled comes into the open."""
         return self.game.model.step(self.record)
 
     @lazy
     def position(self) -> Any:
-        """Everything that lies on the table, secrets included."""
+        """Return everything that lies on the table, secrets included."""
         return self.game.model.position(self.record, self.deck)
 
     @lazy
@@ -83,7 +83,7 @@ class GameState:
 
     @lazy
     def _for_all(self) -> list[Any]:
-        """The fields of a view that everybody sees alike."""
+        """Return the fields of a view that everybody sees alike."""
         return self.game.model.for_all(self.position, self._open_record, self.deck)
 
     def _for_seat(self, seat: int) -> Iterator[Any]:
@@ -100,7 +100,7 @@ class GameState:
 
     @lazy
     def _json_for_all(self) -> list[bytes]:
-        """The JSON of each field that everybody sees alike, and how that of the others begins."""
+        """Return the JSON of each field that everybody sees alike, and how that of the others begins."""
         fields = zip(self.game.model.fields, self._for_all, strict=True)
         return [field.start if field.private else field.start + encode(value) for field, value in fields]
 

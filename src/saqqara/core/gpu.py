@@ -9,7 +9,7 @@ from saqqara.core.errors import BadSetup
 
 
 def cuda() -> Any:
-    """The module `numba.cuda`."""
+    """Return the module `numba.cuda`."""
     if not hasattr(np, "row_stack"):  # gone from NumPy 2.5, and numba-cuda 0.30 still asks for it
         np.row_stack = np.vstack
     try:
@@ -30,8 +30,8 @@ def kernel(function: Any, **options: Any) -> Any:
 
 
 def exact_sums() -> None:
-    """From now on compile kernels so that a product and a sum are two roundings, as on the CPU, not one. NVVM has an option for that, but
-    what is optimized while linking is compiled there once more, without it: so nothing is."""
+    """Have kernels compiled from now on so that a product and a sum are two roundings, as on the CPU, not one. NVVM has an option for
+    that, but what is optimized while linking is compiled there once more, without it: so nothing is."""
     nvvm: Any = importlib.import_module("numba.cuda.cudadrv.nvvm")
     driver: Any = importlib.import_module("numba.cuda.cudadrv.driver")
     if not hasattr(nvvm, "fused_compile_ir"):

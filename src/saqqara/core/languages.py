@@ -19,7 +19,7 @@ MAX_DECIMALS = 3
 
 
 class Language(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True, rename={"joined_and": "and", "joined_or": "or"}):
-    """One language. `groups`: how many digits the last group of a number has, and each before it. A list: start, middle, end, two."""
+    """A language. `groups`: how many digits the last group of a number has, and each before it. A list: start, middle, end, two."""
 
     plural: dict[str, str]
     decimal: str
@@ -52,7 +52,7 @@ class Language(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=Tru
             rest = rest.rstrip("0")
         if grouped:
             whole = self.group.join(split_digits(whole, *self.groups))
-        return f"{'-' if rounded.is_signed() else ''}{whole}{self.decimal if rest else ''}{rest}"
+        return f"{'−' if rounded.is_signed() else ''}{whole}{self.decimal if rest else ''}{rest}"
 
     def joined(self, items: Sequence[str], either: bool = False) -> str:
         """Return several things in a row: `Ann, Bob and Cleo`; `either`: joined by “or”."""
@@ -66,7 +66,7 @@ class Language(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=Tru
 
 
 class Relation(msgspec.Struct, frozen=True):
-    """One relation of a plural rule: an operand, or its remainder, lies in one of these ranges, or in none."""
+    """A relation of a plural rule: an operand, or its remainder, lies in one of these ranges, or in none."""
 
     operand: str
     modulus: int

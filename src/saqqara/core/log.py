@@ -108,5 +108,5 @@ class Log:
 
     @lazy
     def past_json(self) -> bytes:
-        """The moves that everybody knows, as JSON."""
+        """Return the moves that everybody knows, as JSON."""
         return msgspec.json.encode(self.past)

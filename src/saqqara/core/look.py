@@ -20,12 +20,12 @@ class Sendable(msgspec.Struct, frozen=True):
     """A value that may leave a table."""
 
     def data(self) -> dict[str, Any]:
-        """As plain data: objects, lists, texts and numbers, as servers send it and records keep it."""
+        """Return it as plain data: objects, lists, texts and numbers, as servers send it and records keep it."""
         data: dict[str, Any] = plain(self)
         return data
 
     def json(self) -> str:
-        """The same as JSON."""
+        """Return the same as JSON."""
         return msgspec.json.encode(self).decode()
 
 
@@ -63,7 +63,7 @@ class Revealed(msgspec.Struct, frozen=True):
 
 
 class Look(Sendable, Generic[View], frozen=True, omit_defaults=True):
-    """All that one seat, or an onlooker (`seat` None), may know.
+    """A look: all that one seat, or an onlooker (`seat` None), may know.
 
     `to_act` are the seats that may act, as far as this seat can know; `moves` the canonical texts of what it may do itself now; `history`
     the moves made so far, as far as they are open to it; `clock` what the clock will do, its `since` a number in this history; `revealed`

@@ -57,7 +57,7 @@ class Looks:
         )
 
     def _clock(self, seat: int | None) -> Clock | None:
-        """The clock, its beginning counted in the moves that this seat knows of."""
+        """Return the clock, its beginning counted in the moves that this seat knows of."""
         clock = self.clock
         if clock is None or self.log.veiled_from is None:
             return clock

@@ -4,7 +4,7 @@
 field-type = Field “{ $field }”: expected { wanted-kind }, got { got-kind }.
 field-missing = Field “{ $field }” is missing.
 field-unknown = Field “{ $field }” is unknown. Remove it or correct its spelling.
-field-choice = Field “{ $field }”: “{ $got }” is not one of the allowed values.
+field-choice = Field “{ $field }”: “{ $got }” isn't one of the allowed values.
 field-one-of = Field “{ $field }”: choose { $known }, not “{ $got }”.
 field-least = Field “{ $field }” must be at least { $least }.
 field-most = Field “{ $field }” must be at most { $most }.
@@ -42,16 +42,16 @@ got-kind = { $got ->
     [null] null
    *[other] { $got }
 }
-not-json = This is not valid JSON{ $what ->
+not-json = This isn't valid JSON{ $what ->
     [deep] : it is nested too deeply
-    [encoding] : the text is not in UTF-8
+    [encoding] : the text isn't in UTF-8
     [end] : it ends too early
     [somewhere] {""}
    *[place] : see line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }
 }.
-not-toml = This is not valid TOML{ $what ->
+not-toml = This isn't valid TOML{ $what ->
     [deep] : it is nested too deeply
-    [encoding] : the text is not in UTF-8
+    [encoding] : the text isn't in UTF-8
     [end] : the last line is incomplete or wrong
     [twice] : line { NUMBER($line, useGrouping: 0) } sets a name that is already set
    *[place] : see line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }
@@ -63,10 +63,10 @@ bad-seats = Field “seats”: { $name } needs { $least } to { $most } players, 
 unknown-option = { $name } has no option “{ $option }”. Its options are { $known }.
 no-options = { $name } has no option “{ $option }”, or any other option.
 bad-option = Option “{ $option }” of { $name }: choose { $known }, not { $got }.
-option-seats = Option “{ $option }”: { $got } is not available for { $seats } seats. Choose { $known }.
-unknown-time = { $name } has no time “{ $time }”. Its times are { $known }.
-no-times = { $name } has no time “{ $time }”, because it has no clock.
-bad-time = Time “{ $time }”: expected a number of seconds above 0, or none, not { $got }.
+option-seats = Option “{ $option }”: { $got } isn't available for { $seats } seats. Choose { $known }.
+unknown-time = { $name } has no time limit “{ $time }”. Its time limits are { $known }.
+no-times = { $name } has no time limit “{ $time }”: it is played without a clock.
+bad-time = Time limit “{ $time }”: expected a number of seconds above 0, or none, not { $got }.
 bad-names = Field “names”: expected { $seats } names of 1 to 40 characters, one per seat.
 bad-seed = Field “seed”: expected a text, bytes or a whole number, got { got-kind }.
 bad-nonces = Field “nonces”: expected one nonce of 1 to 64 bytes for each of the { $seats } seats, or none at all.
@@ -103,33 +103,33 @@ bad-position-range = Field “{ $field }” must be from { $least } to { $most }
 }.
 bad-position-order = Field “{ $field }”: the entries must be in ascending order and all different.
 bad-position-twice = Field “{ $field }”: there is only one { $what }, but it appears more than once.
-bad-position-over = Field “over” cannot be { $got }. The rest of the position contradicts it.
+bad-position-over = Field “over” can't be { $got }. The rest of the position contradicts it.
 bad-position-record = Field “{ $field }”: the saved game has { $wanted } here, not { $got }.
 
 # Looks
 look-field = { $name }: { $value }
 
 # Records
-record-format = Field “format”: format { $got } is not supported. This program reads formats 1 to { $known }.
+record-format = Field “format”: format { $got } isn't supported. This program reads formats 1 to { $known }.
 record-rules = Field “rules”: this game of { $name } uses version { $got } of the rules, but this program uses version { $known }.
 record-sealed = Field “seed”: the seed is secret until the game is over. Only the host can replay an unfinished game.
 record-seed = Field “seed” must have 64 hexadecimal digits.
-record-commitment = Field “commitment”: the seed does not match the commitment made before the deal.
-record-move = Move { $number } (“{ $text }”) is not valid{ $clause ->
+record-commitment = Field “commitment”: the seed doesn't match the commitment made before the deal.
+record-move = Move { $number } (“{ $text }”) isn't valid{ $clause ->
     [none] {""}
    *[other] , rule { $clause }
 }: { $why }
 record-clock = Move { $number }: a move of the clock must be a text with seat null.
 record-outcome = Field “{ $field }”: replaying the game gives { $got }, but the file says { $said }.
 record-unfinished = Field “outcome”: the file says that the game is over, but it continues after the last move.
-record-over = Field “outcome”: the game is over after the last move, but the file does not say so.
+record-over = Field “outcome”: the game is over after the last move, but the file doesn't say so.
 
 # Studies
-study-format = Field “format”: study format { $got } is not supported. This program reads format { $known }.
+study-format = Field “format”: study format { $got } isn't supported. This program reads format { $known }.
 study-first = Field “nodes”: the first node is the start of the study. It is required and must have no move and no parent.
 study-nodes = Field “nodes”: the list is too long ({ $got }). The maximum is { $most }.
 study-depth = Field “nodes”: a variation is too long ({ $got }). The maximum is { $most }.
-study-parent = Field “nodes[{ $number }].parent”: { $got } is not an earlier node.
+study-parent = Field “nodes[{ $number }].parent”: { $got } isn't an earlier node.
 study-at = Field “at”: there is no node { $got }.
 study-long = Field “{ $field }”: the text is too long. The maximum length is { $most }.
 study-start = Field “start”: give exactly one of “position”, “record” and “deal”. “at” is only for a record.
@@ -138,7 +138,7 @@ study-record-at = Field “start.at”: { $got } is too large. The record has { 
    *[other] { $most } moves
 }.
 study-record-deck = Field “deck”: remove it. A record already contains its deck.
-study-move = Move { $number } of the study (“{ $text }”) is not valid: { $why }
+study-move = Move { $number } of the study (“{ $text }”) isn't valid: { $why }
 
 # Moves
 unreadable = “{ $text }” isn't a valid move. Try: { $forms }.
@@ -150,28 +150,28 @@ undo-drawn = You can't undo: cards have been drawn or dice rolled since.
 undo-revealed = You can't undo once something has been revealed.
 
 # Files
-no-file = { $path } cannot be read: { $what }.
-no-write = { $path } cannot be written: { $what }.
+no-file = { $path } can't be read: { $what }.
+no-write = { $path } can't be written: { $what }.
 no-gpu = No usable GPU was found. You need an NVIDIA GPU, its driver, and pip install 'saqqara[cuda]'.
-extra-print = A PDF needs the extra “{ $extra }”, which is not installed: { $command } (an .svg file does not need it).
-extra-compiled = This runs compiled code, which needs the extra “{ $extra }”. Install it with: { $command }
-extra-bench = This benchmark needs the extra “{ $extra }”, which is not installed: { $command }
-extra-postgresql = A PostgreSQL database needs the extra “{ $extra }”, which is not installed: { $command }
-extra-nats = NATS needs the extra “{ $extra }”, which is not installed: { $command }
-extra-workers = Several workers need the extra “{ $extra }”, which is not installed: { $command }
-extra-mail = Sending e-mail needs the extra “{ $extra }”, which is not installed: { $command }
-extra-push = Browser notifications need the extra “{ $extra }”, which is not installed: { $command }
-extra-stored-passkeys = People sign in to this server with passkeys, which need the extra “{ $extra }”. It is not installed: { $command }
-extra-stored-push = People have turned on notifications on this server, which need the extra “{ $extra }”. It is not installed: { $command }
-no-linker = Linking the modules needs a developer package that is not installed. Run “uv sync” in the project's folder.
+extra-print = A PDF needs the extra “{ $extra }” (an .svg file doesn't). To install it: { $command }
+extra-compiled = This runs compiled code, which needs the extra “{ $extra }”. To install it: { $command }
+extra-bench = This benchmark needs the extra “{ $extra }”. To install it: { $command }
+extra-postgresql = A PostgreSQL database needs the extra “{ $extra }”. To install it: { $command }
+extra-nats = NATS needs the extra “{ $extra }”. To install it: { $command }
+extra-workers = Several workers need the extra “{ $extra }”. To install it: { $command }
+extra-mail = Sending email needs the extra “{ $extra }”. To install it: { $command }
+extra-push = Browser notifications need the extra “{ $extra }”. To install it: { $command }
+extra-stored-passkeys = People sign in to this server with passkeys, which need the extra “{ $extra }”. To install it: { $command }
+extra-stored-push = People have turned on notifications on this server, which need the extra “{ $extra }”. To install it: { $command }
+no-linker = Linking the modules needs a developer package that isn't installed. Run “uv sync” in the project's folder.
 
-weights-wrong = The file “weights.toml” for the bots of “{ $name }” cannot be used: { $why }
-weights-unknown = “{ $name }” changes something that does not exist. Choose { $known }.
+weights-wrong = The file “weights.toml” for the bots of “{ $name }” can't be used: { $why }
+weights-unknown = “{ $name }” doesn't exist. Choose { $known }.
 weights-level-learned = “{ $field }” is true, but “search” uses no learned network (“ahead” and “learned”).
 weights-no-judgement = “search” uses a learned network, but “{ $path }” is missing.
 
 # Where bots stand on the scale of ratings
-standings-missing = { $game } has not been measured (seats: { $seats }). First run `python -m benchmarks.levels --game { $game } --json`.
+standings-missing = { $game } hasn't been measured (seats: { $seats }). First run `python -m benchmarks.levels --game { $game } --json`.
 # The challenge of a day
 daily-none = { $name } has no daily challenge. Choose { $known }.
 
@@ -189,13 +189,13 @@ puzzle-best-points = The best answer is “{ $move }”, worth { $points ->
    *[other] { $points } points
 }.
 puzzle-tempting = { $win ->
-    [0] “{ $move }” is tempting, but it no longer wins.
-   *[other] “{ $move }” is tempting, but it wins only { $win }% of games.
-} It costs { $less }% winning chances.
+    [0] “{ $move }” is tempting, but it throws away the win.
+   *[other] “{ $move }” is tempting, but it wins only { $win }% of the time.
+} It lowers your winning chances by { $less } percentage points.
 puzzle-tempting-points = “{ $move }” is tempting, but it only scores { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, { $less } fewer.
+}, { $less } fewer than the best.
 puzzle-answer = Your answer, “{ $move }”, wins { $win }% of games. It costs { $less }% winning chances.
 puzzle-answer-points = Your answer, “{ $move }”, scores { $points ->
     [one] { $points } point
@@ -208,6 +208,6 @@ puzzle-as-good-points = Your answer, “{ $move }”, is just as good and scores
 }.
 puzzle-tempts = In its favour: { $reason }
 puzzle-untold = Your answer, “{ $move }”, looked so weak that the engine barely tried it.
-puzzle-exact = These figures are exact, given what the player can see.
+puzzle-exact = These percentages are exact, based on what the player can see.
 puzzle-searched = These figures are the engine's estimates, with a margin of error of ±{ $error }%.
 puzzle-counted = Every possible answer was counted, so these points are exact.

@@ -46,32 +46,32 @@ not-json = Ce n'est pas du JSON valide{ $what ->
     [encoding] {"\u00A0"}: le texte n'est pas en UTF-8
     [end] {"\u00A0"}: il s'arrête trop tôt
     [somewhere] {""}
-   *[place] {"\u00A0"}: voir ligne { NUMBER($line, useGrouping: 0) }, colonne { NUMBER($column, useGrouping: 0) }
+   *[place] {"\u00A0"}: voir la ligne { NUMBER($line, useGrouping: 0) }, colonne { NUMBER($column, useGrouping: 0) }
 }.
 not-toml = Ce n'est pas du TOML valide{ $what ->
     [deep] {"\u00A0"}: trop de niveaux imbriqués
     [encoding] {"\u00A0"}: le texte n'est pas en UTF-8
     [end] {"\u00A0"}: la dernière ligne est incomplète ou erronée
     [twice] {"\u00A0"}: la ligne { NUMBER($line, useGrouping: 0) } définit un nom déjà défini
-   *[place] {"\u00A0"}: voir ligne { NUMBER($line, useGrouping: 0) }, colonne { NUMBER($column, useGrouping: 0) }
+   *[place] {"\u00A0"}: voir la ligne { NUMBER($line, useGrouping: 0) }, colonne { NUMBER($column, useGrouping: 0) }
 }.
 
 unknown-game = Le jeu « { $name } » n'existe pas. Choisissez { $known }.
 bad-seats = Champ « seats » : { $name } se joue de { $least } à { $most } joueurs, pas à { $seats }.
 unknown-option = { $name } n'a pas l'option « { $option } ». Ses options sont { $known }.
 no-options = { $name } n'a pas d'option « { $option } », ni aucune autre.
-bad-option = Option « { $option } » de { $name } : choisissez { $known }, et non { $got }.
-option-seats = Option « { $option } » : { $got } n'existe pas à { $seats }. Choisissez { $known }.
-unknown-time = { $name } n'a pas la durée « { $time } ». Ses durées sont { $known }.
-no-times = { $name } n'a pas de durée « { $time } », car il se joue sans pendule.
-bad-time = Durée « { $time } » : il faut un nombre de secondes supérieur à 0, ou rien, et non { $got }.
+bad-option = Option « { $option } » du jeu { $name } : choisissez { $known }, et non { $got }.
+option-seats = Option « { $option } » : { $got } n'est pas disponible pour { $seats } places. Choisissez { $known }.
+unknown-time = { $name } n'a pas de limite de temps « { $time } ». Ses limites de temps sont { $known }.
+no-times = { $name } n'a pas de limite de temps « { $time } » : il se joue sans pendule.
+bad-time = Limite de temps « { $time } » : il faut un nombre de secondes supérieur à 0, ou rien, et non { $got }.
 bad-names = Champ « names » : il faut { $seats } noms de 1 à 40 caractères, un par place.
 bad-seed = Champ « seed » : il faut un texte, des octets ou un nombre entier, et non { got-kind }.
 bad-nonces = Champ « nonces » : il faut un nonce de 1 à 64 octets pour chacune des { $seats } places, ou aucun.
 no-deck = { $name } se joue sans cartes personnalisées. Retirez « deck ».
 no-seat = La place { $seat } n'existe pas à cette table. Les places vont de 0 à { $most }.
 no-clock = { $name } n'a pas de pendule.
-deck-colour-count = Nombre de cartes { $colour } dans le paquet : { $got } au lieu de { $wanted }.
+deck-colour-count = Nombre de cartes « { $colour } » dans le paquet : { $got } au lieu de { $wanted }.
 deck-card = Carte { $card } : { $why }
 deck-misplaced = « { $field } » concerne le paquet entier, mais la ligne est écrite sous un [[card]]. Déplacez-la avant le premier [[card]].
 deck-size = Le paquet a { $got ->
@@ -109,7 +109,7 @@ look-field = { $name } : { $value }
 
 # Parties enregistrées
 record-format = Champ « format » : le format { $got } n'est pas pris en charge. Ce programme lit les formats 1 à { $known }.
-record-rules = Champ « rules » : cette partie de { $name } utilise la version { $got } des règles, mais ce programme utilise la version { $known }.
+record-rules = Champ « rules » : cette partie ({ $name }) utilise la version { $got } des règles, mais ce programme utilise la version { $known }.
 record-sealed = Champ « seed » : la graine reste secrète jusqu'à la fin de la partie. Seul l'hôte peut rejouer une partie en cours.
 record-seed = Le champ « seed » doit contenir 64 chiffres hexadécimaux.
 record-commitment = Champ « commitment » : la graine ne correspond pas à l'empreinte publiée avant la donne.
@@ -151,22 +151,22 @@ undo-revealed = Annulation impossible après une révélation.
 no-file = Impossible de lire { $path } : { $what }.
 no-write = Impossible d'écrire { $path } : { $what }.
 no-gpu = Aucun GPU utilisable. Il faut un GPU NVIDIA, son pilote, et pip install 'saqqara[cuda]'.
-extra-print = Un PDF nécessite l'extra « { $extra } », qui n'est pas installé : { $command } (un fichier .svg n'en a pas besoin).
+extra-print = Un PDF nécessite l'extra « { $extra } » (un fichier .svg, non). Pour l'installer : { $command }
 extra-compiled = Cette commande exécute du code compilé et nécessite l'extra « { $extra } ». Pour l'installer : { $command }
-extra-bench = Cette mesure nécessite l'extra « { $extra } », qui n'est pas installé : { $command }
-extra-postgresql = Une base PostgreSQL nécessite l'extra « { $extra } », qui n'est pas installé : { $command }
-extra-nats = NATS nécessite l'extra « { $extra } », qui n'est pas installé : { $command }
-extra-workers = Plusieurs processus nécessitent l'extra « { $extra } », qui n'est pas installé : { $command }
-extra-mail = L'envoi d'e-mails nécessite l'extra « { $extra } », qui n'est pas installé : { $command }
-extra-push = Les notifications des navigateurs nécessitent l'extra « { $extra } », qui n'est pas installé : { $command }
-extra-stored-passkeys = Des joueurs se connectent à ce serveur avec une clé d'accès, ce qui nécessite l'extra « { $extra } ». Il n'est pas installé : { $command }
-extra-stored-push = Des joueurs ont activé les notifications de ce serveur, ce qui nécessite l'extra « { $extra } ». Il n'est pas installé : { $command }
+extra-bench = Cette mesure nécessite l'extra « { $extra } ». Pour l'installer : { $command }
+extra-postgresql = Une base PostgreSQL nécessite l'extra « { $extra } ». Pour l'installer : { $command }
+extra-nats = NATS nécessite l'extra « { $extra } ». Pour l'installer : { $command }
+extra-workers = Plusieurs processus nécessitent l'extra « { $extra } ». Pour l'installer : { $command }
+extra-mail = L'envoi d'e-mails nécessite l'extra « { $extra } ». Pour l'installer : { $command }
+extra-push = Les notifications des navigateurs nécessitent l'extra « { $extra } ». Pour l'installer : { $command }
+extra-stored-passkeys = Des joueurs se connectent à ce serveur avec une clé d'accès, ce qui nécessite l'extra « { $extra } ». Pour l'installer : { $command }
+extra-stored-push = Des joueurs ont activé les notifications de ce serveur, ce qui nécessite l'extra « { $extra } ». Pour l'installer : { $command }
 no-linker = L'édition de liens des modules nécessite un paquet de développement qui n'est pas installé. Lancez « uv sync » dans le dossier du projet.
 
 weights-wrong = Le fichier « weights.toml » des robots de « { $name } » est inutilisable : { $why }
-weights-unknown = « { $name } » modifie ce qui n'existe pas. Choisissez { $known }.
+weights-unknown = « { $name } » n'existe pas. Choisissez { $known }.
 weights-level-learned = « { $field } » est vrai, mais « search » n'utilise aucun réseau appris (« ahead » et « learned »).
-weights-no-judgement = « search » utilise un réseau appris, mais « { $path } » manque.
+weights-no-judgement = « search » utilise un réseau appris, mais il manque « { $path } ».
 
 standings-missing = { $game } n'a pas été mesuré (places : { $seats }). Lancez d'abord `python -m benchmarks.levels --game { $game } --json`.
 # Le défi du jour
@@ -189,10 +189,11 @@ puzzle-tempting = { $win ->
     [0] « { $move } » est tentant, mais ne gagne plus.
    *[other] « { $move } » est tentant, mais ne gagne que { $win } % des parties.
 } Ce coup coûte { $less } % de chances de gagner.
-puzzle-tempting-points = « { $move } » est tentant, mais ne rapporte que { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, soit { $less } de moins.
+puzzle-tempting-points = « { $move } » est tentant, mais ne rapporte { $points ->
+    [0] aucun point
+    [one] qu'un point
+   *[other] que { $points } points
+}, soit { $less } de moins que la meilleure réponse.
 puzzle-answer = Votre réponse, « { $move } », gagne { $win } % des parties. Elle coûte { $less } % de chances de gagner.
 puzzle-answer-points = Votre réponse, « { $move } », rapporte { $points ->
     [one] { $points } point

@@ -87,7 +87,7 @@ def amount(most: int, least: int = 0) -> Range:
 
 
 class Part(NamedTuple):
-    """Some numbers of an observation that belong together, in rows where they have more than one dimension."""
+    """A part of an observation: numbers that belong together, in rows where they have more than one dimension."""
 
     name: str
     shape: tuple[int, ...]
@@ -132,7 +132,7 @@ def places(layout: Layout) -> dict[str, int]:
 
 
 def lines(layout: Layout, heading: str = "| from | numbers | part | what it tells |") -> Iterator[str]:
-    """The layout as rows of a table in Markdown."""
+    """Yield the layout as rows of a table in Markdown."""
     yield heading
     yield "|---|---|---|---|"
     for part, begins in zip(layout, places(layout).values(), strict=True):

@@ -45,7 +45,7 @@ class Source:
         """The lines of the loop over the seats."""
 
     def text(self) -> str:
-        """The whole file."""
+        """Return the whole file."""
         body = list(self.zeros())
         for part, begins in zip(self.layout, places(self.layout).values(), strict=True):
             if isinstance(part.source, Declared):
@@ -77,7 +77,7 @@ class Source:
             yield "    out[i] = 0"
 
     def declared(self, part: Part, source: Declared, begins: int) -> Iterator[str]:
-        """Lines for what the declaration tells; rows of seats are left for the end."""
+        """Yield lines for what the declaration tells; rows of seats are left for the end."""
         numbers = [self.number(part, value) for value in source.values]
         field = self.stored(source.values[0])
         shape = self.state.FIELDS[field.field].shape if field and field.field in self.state.FIELDS else ()
@@ -106,7 +106,7 @@ class Source:
         self.rows.append(f"out[{begins} + row] = {value}")
 
     def written(self, part: Part, source: Written) -> list[str]:
-        """Lines for what a function writes."""
+        """Return lines for what a function writes."""
         name = self.imported(source.function)
         opened = ""
         if source.secret:
@@ -119,7 +119,7 @@ class Source:
         return []
 
     def number(self, part: Part, value: str | Callable[[Any, Any], Any]) -> str:
-        """One number, or the field of several."""
+        """Return the source of one number, or of a field of several."""
         if not isinstance(value, str):
             self.refuse_secrets(part.name, value)
             return f"{self.imported(value)}(s, deck)"
@@ -149,13 +149,13 @@ class Source:
         return Stored(lambda f, deck: getattr(f, value), field=value) if value in self.state.FIELDS else None
 
     def opened(self, secret: Secret) -> str:
-        """The question whether a secret lies open."""
+        """Return the question whether a secret lies open."""
         if secret.opened is None:
             raise TypeError(f"{secret.part}: the secret does not say by the record when it lies open (`opened`)")
         return f"{self.imported(secret.opened)}(s)"
 
     def imported(self, function: Callable[..., Any]) -> str:
-        """The name of a function, which the file imports."""
+        """Return the name of a function, which the file imports."""
         name, module = function.__name__, function.__module__
         if not name.isidentifier():
             raise TypeError(f"{module}: a function of an observation needs a name")

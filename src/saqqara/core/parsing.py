@@ -28,7 +28,7 @@ STEP = re.compile(r"\.?(?P<name>\w+)|\[(?P<at>[0-9]+)\]|(?P<some>\[\.\.\.\])")
 
 
 def said(problem: Exception, error: type[SaqqaraError], data: Any, kind: Any) -> SaqqaraError:
-    """One of our errors from one of msgspec's."""
+    """Return our error for one of msgspec's."""
     found = PLACE.match(str(problem))
     what, where = (found["what"], found["where"] or "") if found else (str(problem), "")
     field, kinds, value = located(where.removeprefix("$").removeprefix("."), data, kind)
@@ -71,7 +71,7 @@ def located(where: str, data: Any, kind: Any) -> tuple[str, list[Any], Any]:
 
 
 def alternatives(kinds: Iterable[Any]) -> list[Any]:
-    """The members of unions, one by one."""
+    """Return the members of unions, one by one."""
     return [part for kind in kinds for part in (typing.get_args(kind) if "Union" in type(kind).__name__ else [kind])]
 
 
@@ -142,10 +142,10 @@ def broken_at(problem: Exception, before: bytes, data: bytes) -> dict[str, Any]:
 
 
 def as_json(value: Any) -> str:
-    """A value as somebody who edits JSON would write it."""
+    """Return a value as somebody who edits JSON would write it."""
     return msgspec.json.encode(value).decode()
 
 
 def plain(value: Any) -> Any:
-    """A typed value as the data that its JSON would give back."""
+    """Return a typed value as the data that its JSON would give back."""
     return msgspec.json.decode(msgspec.json.encode(value))

@@ -35,7 +35,7 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
 
 
 def read_record(source: Any) -> Record:
-    """A record from JSON text or plain data, its fields checked but not yet replayed."""
+    """Return a record from JSON text or plain data, its fields checked but not yet replayed."""
     data = parse_json(source, BadRecord) if isinstance(source, str | bytes) else source
     record = convert(data, Record, BadRecord)
     if record.format not in (FORMAT, EARLY):

@@ -12,7 +12,7 @@ from saqqara.core.table import Table, commitment_of
 
 
 def unhex(text: str, least: int, most: int, key: str, /, **args: Any) -> bytes:
-    """Bytes from hexadecimal digits."""
+    """Return bytes from hexadecimal digits."""
     try:
         data = bytes.fromhex(text)
     except ValueError:
@@ -23,7 +23,7 @@ def unhex(text: str, least: int, most: int, key: str, /, **args: Any) -> bytes:
 
 
 def opening(record: Record) -> Table:
-    """The table before the first move of a record."""
+    """Return the table before the first move of a record."""
     if record.seed is None:
         raise BadRecord("record-sealed")
     secret = unhex(record.seed, 32, 32, "record-seed")
@@ -52,7 +52,8 @@ def opening(record: Record) -> Table:
 
 
 def steps(source: Any) -> Iterator[Table]:
-    """The table of a record before its first move and after each one (always the same table, going on); checks the outcome at the end."""
+    """Yield the table of a record before its first move and after each one (always the same table, going on); checks the outcome at the
+    end."""
     record = read_record(source)
     table = opening(record)
     ended, resigned = early(record)
@@ -88,7 +89,8 @@ def end(table: Table, how: Ending) -> None:
 
 
 def scores(source: Any) -> list[tuple[int, ...]]:
-    """Each seat's points before the first move of a finished game and after each one; empty where a game tells no points before its end."""
+    """Return each seat's points before the first move of a finished game and after each one; empty where a game tells no points before its
+    end."""
     table, seen = None, []
     for table in steps(source):
         seen.append(table.look(None).view)
@@ -111,6 +113,6 @@ def difference(field: str, got: Any, said: Any) -> dict[str, str]:
 
 
 def replay(source: Any) -> Table:
-    """The table at the end of a record; raises `BadRecord` at the first move that does not replay."""
+    """Return the table at the end of a record; raises `BadRecord` at the first move that does not replay."""
     *_, table = steps(source)
     return table

@@ -24,7 +24,7 @@ Chances = Iterable[tuple[Any, float]]
 
 
 class Hidden:
-    """In place of what a viewer must not know: `shows` is what everybody sees of it all the same. It cannot be encoded or compared with
+    """A stand-in for what a viewer must not know: `shows` is what everybody sees of it all the same. It cannot be encoded or compared with
     values, so what is made of it by mistake fails instead of leaking."""
 
     __slots__ = ("shows",)
@@ -65,12 +65,12 @@ def seat_in_path(position: Position, place: Place) -> int | None:
 
 
 def nothing(value: Any, deck: Any) -> Any:
-    """Nothing of it is seen."""
+    """Show nothing of a hidden thing."""
     return None
 
 
 def evenly(values: Iterable[Any]) -> Chances:
-    """All as likely as each other."""
+    """Give all values the same chance."""
     return ((value, 1.0) for value in values)
 
 

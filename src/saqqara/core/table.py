@@ -108,7 +108,7 @@ class Table(Generic[View]):
         deck: Any = None,
         times: Mapping[str, float | None] | None = None,
     ) -> Self:
-        """A table that goes on from a position."""
+        """Return a table that goes on from a position."""
         if not isinstance(position, Mapping):
             raise BadPosition("whole-type", wanted="object", got=kind_of(position))
         if "game" not in position:
@@ -152,7 +152,7 @@ class Table(Generic[View]):
         self._secret = secret_of(seed)
 
     def _begin(self) -> None:
-        """The first position, and an empty log."""
+        """Begin with the first position and an empty log."""
         rng = generator(MIXING + self._mixed())
         self._undoable: dict[int, tuple[GameState, int]] = {}
         """By the number of a move that can still be taken back: the state before it, and where the clock's phase began."""
@@ -166,7 +166,7 @@ class Table(Generic[View]):
             self._state = GameState.dealt(self.kind, self._deck, self.seats, self.kind.codes(self.options), rng)
 
     def _arranged(self, before: GameState, after: GameState) -> GameState:
-        """A challenge of a day: what a move has just drawn, by the number of the draw and not by what came before it, where the game
+        """Return a challenge of a day: what a move has just drawn, by the number of the draw and not by what came before it, where the game
         says how."""
         self._draws += 1
         arrange = getattr(self.kind.part("extras.daily"), "arrange", None)
@@ -177,17 +177,17 @@ class Table(Generic[View]):
         return GameState(self.kind, self._deck, record, after.rng)
 
     def _mixed(self) -> bytes:
-        """All that chance is made of: the secret and everybody's nonces."""
+        """Return the bytes that decide chance: the secret and all players' nonces."""
         return self._secret + b"".join(bytes([len(nonce)]) + nonce for nonce in self.nonces)
 
     def _with(self, state: GameState, log: Log) -> Self:
-        """The same table with another state and log, of which no move can be taken back."""
+        """Return the same table with another state and log, of which no move can be taken back."""
         other = self.copy()
         other._state, other._log, other._looks, other._undoable = state, log, None, {}
         return other
 
     def copy(self) -> Self:
-        """The same table once more, with its past, to be played on apart from this one."""
+        """Return a copy of the table with its past, to be played on apart from this one."""
         other = type(self).__new__(type(self))
         other.__dict__.update(self.__dict__)
         other._undoable = dict(self._undoable)
@@ -226,17 +226,17 @@ class Table(Generic[View]):
 
     @property
     def acting(self) -> int:
-        """The same as a set, a bit each, as the rules give it: for the host alone."""
+        """The seats that may act, as bits of a number: for the host alone."""
         return self._state.acting if self.ended is None else 0
 
     def awaited(self, seat: int | None) -> tuple[int, ...]:
-        """The seats that may act, as far as this seat, or an onlooker (None), can know."""
+        """Return the seats that may act, as far as this seat, or an onlooker (None), can know."""
         self._seat(seat, ONLOOKER)
         return self._now.awaited(seat)
 
     @property
     def step(self) -> tuple[int, ...]:
-        """Changes whenever what was veiled comes into the open: for the host alone."""
+        """A value that changes whenever veiled moves are revealed: for the host alone."""
         return self._state.step
 
     @property
@@ -251,7 +251,7 @@ class Table(Generic[View]):
         return None if due is None else Clock(due[0], self.times[due[1]], self._clock_since)
 
     def _due(self) -> Any:
-        """The clock's next move, the name of its time and the clause of that, where time is part of the rules."""
+        """Return the clock's next move, the name of its time and the clause of that, where time is part of the rules."""
         clock = self.kind.model.clock
         return clock(self._state.record) if self.kind.times and clock is not None else None
 
@@ -273,7 +273,7 @@ class Table(Generic[View]):
 
     @property
     def past(self) -> tuple[Told, ...]:
-        """The moves before the first that is hidden from anybody: every look's history begins with them."""
+        """The moves before the first that is hidden from any seat: every look's history begins with them."""
         return self._log.past
 
     @property
@@ -294,7 +294,7 @@ class Table(Generic[View]):
         return self._looks
 
     def look(self, seat: int | None) -> Look[View]:
-        """Everything that this seat, or an onlooker (None), may know."""
+        """Return everything that this seat, or an onlooker (None), may know."""
         self._seat(seat, ONLOOKER)
         return self._now.look(seat)
 
@@ -303,28 +303,28 @@ class Table(Generic[View]):
         return self.look(seat).moves
 
     def look_json(self, seat: int | None) -> bytes:
-        """The same look as JSON: `look(seat).json()`."""
+        """Return the same look as JSON: `look(seat).json()`."""
         self._seat(seat, ONLOOKER)
         return self._now.json(seat)
 
     def looks_json(self) -> list[bytes]:
-        """The same for every seat."""
+        """Return the same for every seat."""
         return list(self._now.all_json())
 
     @property
     def look_version(self) -> Any:
-        """An object that is another whenever any seat's look may have changed. For the host alone."""
+        """A value that differs whenever any seat's look may have changed. For the host alone."""
         return self._now
 
     def sample(self, seat: int, rng: Rng) -> str:
-        """One of this seat's legal moves, each as likely as the next (free-form ones filled in)."""
+        """Draw one of this seat's legal moves, evenly (free-form ones filled in)."""
         state = self._state
         move = self.kind.rules.sample(state.record, state.deck, self._seat(seat, ONLOOKER), rng)
         text: str = self.kind.part("notation").write(state.record, state.deck, seat, move)
         return text
 
     def _seat(self, seat: int | None, nobody: int) -> int:
-        """A seat as the rules count it."""
+        """Return a seat as the rules count it."""
         if seat is None:
             return nobody
         if type(seat) is not int:
@@ -377,7 +377,7 @@ class Table(Generic[View]):
         return written
 
     def _read(self, number: int, text: str) -> tuple[int, str]:
-        """A text as a move that may be made, and its canonical text; else what is wrong with it is raised."""
+        """Return a text as a move that may be made, and its canonical text; else what is wrong with it is raised."""
         state, notation = self._state, self.kind.part("notation")
         if not isinstance(text, str) or len(text) > LONGEST:
             raise Unreadable("unreadable", self.game, text=str(text)[:60], forms=tuple(notation.FORMS))
@@ -389,7 +389,7 @@ class Table(Generic[View]):
         return move, notation.write(state.record, state.deck, number, move)
 
     def why_no_undo(self, seat: int, answers: Collection[int] = ()) -> Refused | None:
-        """Why this seat cannot take its last move back, or None when it can.
+        """Return why this seat cannot take its last move back, or None if it can.
 
         `answers`: seats whose open moves since then would go with it, as long as they drew and revealed nothing.
         """
@@ -398,7 +398,7 @@ class Table(Generic[View]):
         return None if key is None else Refused("", key, self.game)
 
     def no_undo_key(self, seat: int, answers: Collection[int] = ()) -> str | None:
-        """The key of the sentence that says so: it is in every look, and few are errors."""
+        """Return the message key of the reason why this seat cannot undo, or None if it can."""
         if self.ended is not None:
             return "table-ended"
         for entry in reversed(self._log):
@@ -438,7 +438,7 @@ class Table(Generic[View]):
     # Ending before the rules do
 
     def resign(self, seat: int) -> None:
-        """The player of a seat gives up; the outcome will say so. The rules know nothing of it: a shell ends it, or a bot plays on."""
+        """Resign for the player of a seat; the outcome will say so. The rules know nothing of it: a shell ends it, or a bot plays on."""
         self._seat(seat, ONLOOKER)
         if self.over:
             raise Refused("", "table-ended", self.game)
@@ -446,7 +446,7 @@ class Table(Generic[View]):
         self._looks = None
 
     def end(self, how: Ending) -> None:
-        """The game is over as it stands, no points counted. What was hidden stays so in looks; the record tells all, as at any end."""
+        """End the game as it stands, without points. Hidden things stay hidden in looks; the record shows everything, as at any end."""
         if self.over:
             raise Refused("", "table-ended", self.game)
         self.ended = how
@@ -459,17 +459,17 @@ class Table(Generic[View]):
         return self._state.chance()
 
     def open_state(self) -> Any:
-        """A copy of the record with all that lies there, nothing hidden."""
+        """Return a copy of the state's record, nothing hidden."""
         return copy_of(self._state.record)
 
     # Going away and coming back
 
     def position(self) -> dict[str, Any]:
-        """Everything on the table, secrets included: for analysis and tests, never on the wire of a live game."""
+        """Return everything on the table, secrets included: for analysis and tests, never to be sent in a live game."""
         return self._position_of(self._state.record)
 
     def start_position(self) -> dict[str, Any] | None:
-        """The position this table began from, if it did not begin with a deal."""
+        """Return the position this table began from, if it did not begin with a deal."""
         return None if self._start is None else self._position_of(self._start)
 
     def _position_of(self, record: Any) -> dict[str, Any]:
@@ -477,15 +477,15 @@ class Table(Generic[View]):
         return data
 
     def record(self, seat: int | None = None) -> dict[str, Any]:
-        """The record, with the seed, once the game is over. Before, sealed: what this seat, or an onlooker, may know of it."""
+        """Return the record, with the seed, once the game is over. Before, sealed: what this seat, or an onlooker, may know of it."""
         return self.save() if self.over else self.sealed(seat)
 
     def sealed(self, seat: int | None = None) -> dict[str, Any]:
-        """The record without its seed: what this seat, or an onlooker, may know of it."""
+        """Return the record without its seed: what this seat, or an onlooker, may know of it."""
         return self._record(moves=[[mover, text] for mover, text in self.look(seat).history])
 
     def save(self) -> dict[str, Any]:
-        """The record with its seed even while the game is going on: for whoever hosts the table, and nobody else."""
+        """Return the record with its seed even while the game is going on: for the host of the table alone."""
         return self._record(
             moves=[[e.seat, e.text] if e.at is None else [e.seat, e.text, e.at] for e in self._log],
             position=self.start_position(),
@@ -513,7 +513,7 @@ class Table(Generic[View]):
         return data
 
     def redeal(self, seat: int | None, seed: bytes) -> "Table":
-        """Another table that this seat cannot tell from this one: all it must not know is drawn anew, in the log too.
+        """Return another table that this seat cannot tell from this one: all it must not know is drawn again, in the log too.
 
         It can be looked at and played on; what was before cannot be taken back or replayed, since it never happened.
         """
@@ -529,7 +529,7 @@ class Table(Generic[View]):
         return other
 
     def _veiled_of_others(self, seat: int | None) -> Iterator[Entry]:
-        """The others' veiled moves, as a redealt state has them."""
+        """Yield the others' veiled moves, as a redealt state has them."""
         s, deck, model, write = self._state.record, self._deck, self.kind.model, self.kind.part("notation").write
         for other in range(self.seats):
             if other != seat and model.veiled_moves is not None:
@@ -538,21 +538,22 @@ class Table(Generic[View]):
                     yield Entry(other, write(s, deck, other, move), None, True, firm, remembered=self._log.remembered)
 
     def take_chance(self, chance: bytes) -> None:
-        """From here on all chance is made of these bytes: for studies, which go other ways than the game did."""
+        """Make all chance from here on of these bytes: for studies, which leave the moves of the game."""
         self._state, self._looks = self._state.with_chance(generator(chance)), None
 
     def branched(self) -> "Table":
-        """The same table once more, chance included, to be played on apart from this one. No move before can be taken back on it."""
+        """Return a copy of the table, chance included, to be played on apart from this one. No earlier move can be undone on it."""
         return self._with(self._state, self._log)
 
     def written(self, seat: int | None, text: str) -> str:
-        """The canonical text of a move that may be made; raises as `play` does, and changes nothing."""
+        """Return the canonical text of a move that may be made; raises as `play` does, and changes nothing."""
         if seat is None and not self.kind.times:
             raise BadSetup("no-clock", name=self.game)
         return self._read(self._seat(seat, CLOCK), text)[1]
 
     def text_of(self, seat: int, number: int) -> str | None:
-        """The text of one of this seat's legal moves by its number in the rules; None where it is none of them. For the host alone."""
+        """Return the text of one of this seat's legal moves by its number in the rules; None where it is none of them. For the host
+        alone."""
         if not self.acting >> self._seat(seat, ONLOOKER) & 1 or number not in self._state.legal(seat):
             return None
         text: str = self.kind.part("notation").write(self._state.record, self._deck, seat, number)

@@ -10,7 +10,7 @@ for the k-th thing, counted from 0. `number`: anything else."""
 
 
 class Column(NamedTuple):
-    """One number of a row, or one for each seat; `type` is the smallest NumPy type that holds it."""
+    """A column of a table of games: a number, or one for each seat; `type` is the smallest NumPy type that holds it."""
 
     name: str
     each: bool

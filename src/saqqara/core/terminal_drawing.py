@@ -12,7 +12,7 @@ from saqqara.core.look import Look
 
 @dataclass(frozen=True)
 class Drawing:
-    """All that a look shows, drawn for whatever width there is: `draw(look, language, width)` yields what Rich prints."""
+    """A look, drawn for a given width: `draw(look, language, width)` yields what Rich prints."""
 
     look: Look
     language: str

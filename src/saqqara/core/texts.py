@@ -23,7 +23,7 @@ FINE_SPACE, SPACE, ANY = "\u202f", "\u00a0", "[ \u00a0\u202f]"
 
 
 def languages_found() -> tuple[str, ...]:
-    """The languages that have files."""
+    """Return the languages that have files."""
     beside = {file.name.split(".")[1] for file in (PACKAGE / "core").glob("messages.*.ftl")}
     apart = {folder.name for folder in (PACKAGE / "languages").glob("[a-z]*") if folder.is_dir()}
     return tuple(sorted(beside | apart))
@@ -33,12 +33,13 @@ LANGUAGES = languages_found()
 
 
 def best_language(wanted: Iterable[str]) -> str:
-    """The first of the languages that somebody reads (`fr`, `fr-CA`, `fr_FR`; the best liked first) which we speak, or English."""
+    """Return the first of the languages that somebody reads (`fr`, `fr-CA`, `fr_FR`; the best liked first) which we speak, or English."""
     return next((known for tag in wanted if (known := re.split("[-_]", tag.strip().lower())[0]) in LANGUAGES), FALLBACK)
 
 
 def spaced(text: str, language: str) -> str:
-    """A text with the spaces of its language: in French none may break before ; : ! ? % » and after «. What is code is left alone."""
+    """Return a text with the spaces of its language: in French none may break before ; : ! ? % » and after «. What is code is left
+    alone."""
     if language != "fr":
         return text
     parts = CODE.split(text)
@@ -57,12 +58,12 @@ def text_files(language: str, places: Sequence[str]) -> Iterator[str]:
 
 
 def rules_text(game: str, language: str) -> str:
-    """The rules of a game."""
+    """Return the rules of a game."""
     return next(text for one in (language, FALLBACK) for text in text_files(one, [f"games/{game}/texts/rules.{one}.md"]))
 
 
 def listed(items: Iterable[object], language: str = FALLBACK, style: str = "and") -> str:
-    """Several things in a row, as a language joins them: `Ann, Bob and Cleo`, or with “or”."""
+    """Return several things in a row, as a language joins them: `Ann, Bob and Cleo`, or with “or”."""
     from saqqara.core.languages import language_of
 
     return language_of(language).joined([str(item) for item in items], style == "or")
@@ -70,7 +71,7 @@ def listed(items: Iterable[object], language: str = FALLBACK, style: str = "and"
 
 @cache
 def bundle(language: str, game: str | None) -> "Messages":
-    """The shared messages, and those of one game."""
+    """Return the shared messages, and those of one game."""
     from saqqara.core.fluent import Messages  # slow to import, and most tables never refuse a move
 
     made = Messages(language, {"SEAT": seat_number})
@@ -116,11 +117,11 @@ def word(key: str, name: str, language: str, game: str | None) -> str:
 
 @lru_cache(8192, typed=True)
 def said(key: str, language: str, game: str | None, names: tuple[str, ...], *values: object) -> str:
-    """The same, kept: a sentence takes twenty times as long to make as to find."""
+    """Return the same, kept: a sentence takes twenty times as long to make as to find."""
     return formatted(key, language, game, dict(zip(names, values, strict=True)))
 
 
 def formatted(key: str, language: str, game: str | None, args: dict[str, object]) -> str:
-    """A message made with Fluent."""
+    """Return a message made with Fluent."""
     spoken = language if language in LANGUAGES and bundle(language, game).has(key) else FALLBACK
     return bundle(spoken, game).format(key, {name: sayable(value, spoken) for name, value in args.items()})

@@ -71,7 +71,7 @@ def checked(game: Game, file: File) -> File:
 
 
 def read_weights(game: Game) -> tuple[dict[str, Any], list[tuple[Change, dict[str, Any]]]]:
-    """The file as plain data without its `tables`, and these, each checked and as it was written."""
+    """Return the file as plain data without its `tables`, and these, each checked and as it was written."""
     try:
         data: dict[str, Any] = parse_toml(read_file(game.folder / "bots/weights.toml"), BadSetup)
         changes = checked(game, convert(data, File, BadSetup)).tables
@@ -100,7 +100,7 @@ def load(name: str, seats: int | None = None, options: Options = ()) -> dict[str
 
 
 def parse(data: Mapping[str, Any], kind: type[Kind], name: str) -> Kind:
-    """Such data as a game's own kind of file, or a sentence that says what is wrong with it."""
+    """Return such data as the game's own kind of file; raises an error that says what is wrong with it."""
     try:
         return convert(data, kind, BadSetup)
     except BadSetup as why:
@@ -109,21 +109,21 @@ def parse(data: Mapping[str, Any], kind: type[Kind], name: str) -> Kind:
 
 @cache
 def names_of_options(name: str) -> tuple[str, ...]:
-    """The options of a game."""
+    """Return the options of a game."""
     return tuple(find(name).options)
 
 
 def options_of(look: Look) -> Options:
-    """The options of the table that somebody looks at: a view says them all."""
+    """Return the options of the table that somebody looks at: a view says them all."""
     return tuple((name, getattr(look.view, name)) for name in names_of_options(look.game))
 
 
 def between(low: Kind, high: Kind, part: float) -> Kind:
-    """A level that part of the way from a lower one to a higher one, in all its numbers; what is none it has from the higher one."""
+    """Return a level that part of the way from a lower one to a higher one, in all its numbers; what is none it has from the higher one."""
     fields: tuple[str, ...] = low.__struct_fields__  # type: ignore[attr-defined]
     return type(low)(**{name: mixed(getattr(low, name), getattr(high, name), part) for name in fields})
 
 
 def mixed(low: Any, high: Any, part: float) -> Any:
-    """A number that part of the way from one to another, and none below 0."""
+    """Return a number that part of the way from one to another, and none below 0."""
     return high if isinstance(high, bool) or not isinstance(high, int | float) else max(0.0, low + part * (high - low))

@@ -1,4 +1,4 @@
-"""Many games side by side, one step of each at a call, inside compiled code.
+"""A step of many games at once, inside compiled code.
 
 A template over a game's rules and observation, and a search whose heuristic plays the other seats. `b` is
 a `Batch`, `i` one of its rows. On the CPU one call goes over all rows, inside a CUDA kernel each thread has one: the same functions.
@@ -45,7 +45,8 @@ def next_seat(s: Any, deck: Any, rng: Any) -> Any:
 
 
 def next_learner(b: Any, i: Any, limit: Any) -> Any:
-    """The next seat whose action comes from outside; the others have played before it. -1 when the game is over or has had its moves."""
+    """Return the next seat whose action comes from outside; the others have played before it. -1 when the game is over or has had its
+    moves."""
     s, deck, rng, level = b.states[i], b.deck[0], b.rngs[i], b.level
     rivals, learner = b.ways[RIVALS], int(b.learners[i])
     seat = int(next_seat(s, deck, rng))
@@ -115,7 +116,8 @@ def show_one(b: Any, i: Any, seat: Any) -> Any:
 
 
 def step_rows(b: Any, actions: Any, first: Any, last: Any) -> Any:
-    """One action in each environment of some rows; where it ends the game, or that has had as many moves as it may, the next one begins."""
+    """Make one action in each environment of some rows; where it ends the game, or that has had as many moves as it may, the next one
+    begins."""
     deck, limit, again = b.deck[0], b.ways[LIMIT], b.ways[AGAIN] != 0
     for i in range(first, last):  # a loop here and no function of one row: to hand so many arrays over took a third of the time
         s, rng = b.states[i], b.rngs[i]
@@ -148,7 +150,7 @@ def step_rows(b: Any, actions: Any, first: Any, last: Any) -> Any:
 
 
 def refused(masks: Any, actions: Any, first: Any, last: Any) -> Any:
-    """The first of some rows whose action is not one that its environment allows now; -1 when all are."""
+    """Return the first of some rows whose action is not one that its environment allows now; -1 when all are."""
     for i in range(first, last):
         action = int(actions[i])
         if action < 0 or action >= masks.shape[1] or not masks[i, action]:

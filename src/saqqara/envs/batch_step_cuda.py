@@ -28,7 +28,7 @@ SHORT: Any = np.int16
 
 
 def step_kernel(b: Any, actions: Any) -> None:
-    """One action in every environment."""
+    """Make one action in every environment."""
     i = cuda.grid(1)
     if i < actions.shape[0]:
         game.step_rows(b, actions, i, i + 1)
@@ -65,7 +65,7 @@ def show_kernel(b: Any, table: Any, words: Any, masks: Any) -> None:
 
 
 def refused_kernel(masks: Any, actions: Any, first: Any) -> None:
-    """The lowest row whose action is not allowed, unless `first` is lower."""
+    """Lower `first` to the lowest row whose action is not allowed."""
     i = cuda.grid(1)
     if i < actions.shape[0] and game.refused(masks, actions, i, i + 1) >= 0:
         cuda.atomic.min(first, 0, i)

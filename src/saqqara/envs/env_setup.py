@@ -50,19 +50,19 @@ class Setting:
         return Setting, (self.kind.name, self.seats, self.options, self.own_deck)
 
     def empty(self) -> Any:
-        """An array of one state, before the deal."""
+        """Return an array of one state, before the deal."""
         return np.zeros(1, self.state)
 
     def read(self, data: bytes) -> Any:
-        """An array of one state from its bytes."""
+        """Return an array of one state from its bytes."""
         return np.frombuffer(bytearray(data), self.state)
 
     def record(self, states: Any) -> Any:
-        """The record of an array of one state."""
+        """Return the record of an array of one state."""
         return record_of(self.kind, states)
 
     def members(self, acting: int) -> tuple[int, ...]:
-        """The seats of a set."""
+        """Return the seats of a set."""
         return MEMBERS[acting & (1 << self.seats) - 1]
 
     def returns(self, states: Any) -> list[float]:
@@ -79,11 +79,11 @@ class Setting:
         return -1 / (self.seats - 1)
 
     def drawn(self, states: Any) -> str:
-        """The table as an onlooker sees it, drawn in text."""
+        """Return the table as an onlooker sees it, drawn in text."""
         return drawn(self.kind, states, self.deck_tables, self.own_deck)
 
     def action_text(self, states: Any, seat: int, action: int) -> str:
-        """An action of a seat as a move is written."""
+        """Return an action of a seat as a move is written."""
         return action_text(self.kind, self.record(states), self.deck_tables, seat, action)
 
 

@@ -42,7 +42,7 @@ class Memory(NamedTuple):
     sight: bytes
 
     def with_thing(self, what: bytes, thing: bytes) -> "Memory":
-        """One more thing."""
+        """Return it with one more thing."""
         return self._replace(things=self.things + 1, mark=blake2b(self.mark + what + thing, digest_size=16).digest())
 
 
@@ -82,7 +82,7 @@ class Course:
 
     @classmethod
     def midway(cls, setting: Setting, states: Any, seat: int, rng: Rng) -> "Course":
-        """A course that begins in a state in which this seat acts; what came before is not known."""
+        """Return a course that begins in a state in which this seat acts; what came before is not known."""
         course = cls(setting, 0)
         course.states, course.rng, course.shuffles, course.actor = states, np.array(rng, np.uint64), 0, seat
         course.events = [(None, 0, states.tobytes())]
@@ -104,7 +104,7 @@ class Course:
         return self.shuffles, self.actor, self.pending, self.moves, tuple(self.events), tuple(self.memories)
 
     def copy(self) -> "Course":
-        """The same once more."""
+        """Return the same once more."""
         other = object.__new__(Course)
         other.setting = self.setting
         other.states = None if self.states is None else self.setting.read(self.states.tobytes())
@@ -117,14 +117,14 @@ class Course:
     # What happens
 
     def actions(self) -> list[int]:
-        """The actions of the seat that acts."""
+        """Return the actions of the seat that acts."""
         if self.legal is None:
             found = self.setting.code.choices(self.states, self.setting.tables, self.actor, self.allowed, self.out)
             self.legal = self.out[:found].tolist()
         return self.legal
 
     def decide(self, action: int) -> bool:
-        """The seat that acts takes an action; False, and nothing has changed, where it has no such action."""
+        """Return the seat that acts takes an action; False, and nothing has changed, where it has no such action."""
         setting, seat, out = self.setting, self.actor, self.out
         then = setting.code.decide(self.states, setting.tables, seat, action, self.rng, self.allowed, out)
         if then == NOT_ALLOWED:
@@ -145,7 +145,7 @@ class Course:
         return True
 
     def happen(self, outcome: int) -> None:
-        """A chance node: each outcome makes another generator of this one, from which the rules draw."""
+        """Apply an outcome of a chance node: each makes another generator of this one, from which the rules draw."""
         setting = self.setting
         setting.code.stir(self.rng, outcome)
         if self.shuffles:
@@ -195,13 +195,13 @@ class Course:
     # What a seat knows
 
     def sight(self, data: bytes, seat: int) -> bytes:
-        """All that a seat may know of a state, as the bytes of an observation."""
+        """Return all that a seat may know of a state, as the bytes of an observation."""
         setting, out = self.setting, np.empty(self.setting.size, np.int16)
         setting.code.know(setting.read(data), setting.tables, seat, out)
         return out.tobytes()
 
     def observation(self, seat: int) -> Any:
-        """All that a seat may know now; zeros before the deal."""
+        """Return all that a seat may know now; zeros before the deal."""
         out = np.zeros(self.setting.size, np.int16)
         if self.states is not None:
             self.setting.code.know(self.states, self.setting.tables, seat, out)
@@ -218,7 +218,7 @@ class Course:
         return b"%d %d " % (seat, move) + msgspec.json.encode(shown)
 
     def recall(self, seat: int) -> Memory:
-        """All that a seat can remember by now."""
+        """Return all that a seat can remember by now."""
         memory = self.memories[seat]
         events = self.events
         if memory.events == len(events):
@@ -237,7 +237,7 @@ class Course:
         return self.memories[seat]
 
     def _before(self, number: int) -> bytes:
-        """The state before an event."""
+        """Return the state before an event."""
         while True:
             number -= 1
             state = self.events[number][2]
@@ -245,7 +245,7 @@ class Course:
                 return state
 
     def resampled(self, seat: int, chance: Sequence[int]) -> "Course":
-        """Another course that this seat cannot tell from this one: all it must not know is drawn anew, and so is what is to come.
+        """Return another course that this seat cannot tell from this one: all it must not know is drawn again, and so is what is to come.
 
         The seat remembers what it did. What the others remember of a past that never was is what they see now.
         """
@@ -261,7 +261,7 @@ class Course:
 
 
 def kept(setting: Setting, states: bytes | None, rng: bytes, *rest: Any) -> Course:
-    """A course as it was kept."""
+    """Return a course as it was kept."""
     course = object.__new__(Course)
     course.setting, course.legal = setting, None
     course.states = None if states is None else setting.read(states)

@@ -1,4 +1,4 @@
-"""One seat at a table with our bots, as a Gymnasium environment.
+"""A seat at a table with our bots, as a Gymnasium environment.
 
     env = gymnasium.make("saqqara/Objective-v0", seats=2, opponents="novice")
     observation, info = env.reset(seed=1)
@@ -25,7 +25,7 @@ LOST = -1.0
 
 
 class SeatEnv(Env):
-    """One seat of a game; the others are played by `opponents`."""
+    """A seat of a game; the others are played by `opponents`."""
 
     metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 - as Gymnasium has it
 
@@ -37,13 +37,13 @@ class SeatEnv(Env):
         self.observation_space, self.action_space = self.games.single_observation_space, self.games.single_action_space
 
     def reset(self, *, seed: int | None = None, options: Mapping[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
-        """A new game, up to the first move of this seat."""
+        """Return a new game, up to the first move of this seat."""
         super().reset(seed=seed)
         self.games.reset(seed=seed, options=options)
         return self._seen(), self._info()
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        """An action of this seat, and the moves of the others after it."""
+        """Return an action of this seat, and the moves of the others after it."""
         number = action.item() if hasattr(action, "item") else action
         if not whole_number(number):
             raise BadSetup("env-action-kind", got=str(action)[:40])
@@ -53,15 +53,15 @@ class SeatEnv(Env):
         return self._seen(), float(self.games.rewards[0]), bool(self.games.terminated[0]), bool(self.games.truncated[0]), self._info()
 
     def action_masks(self) -> Any:
-        """Which actions are allowed now."""
+        """Return the mask of the actions that are allowed now."""
         return self.games.masks[0].copy()
 
     def action_text(self, action: int) -> str:
-        """An action as a move is written."""
+        """Return an action as a move is written."""
         return self.games.action_text(0, action)
 
     def render(self) -> str | None:
-        """The table as an onlooker sees it, with `render_mode="ansi"`."""
+        """Return the table as an onlooker sees it, with `render_mode="ansi"`."""
         drawn = self.games.render()
         return None if drawn is None else drawn[0]
 

@@ -6,12 +6,12 @@ env-reset-options = reset takes no options. Leave out { $known }.
 env-no-action = Seat { SEAT($seat) } cannot take action { $action } now.
 vector-reset = Call reset before the first step.
 vector-actions = Expected { $wanted ->
-    [one] one action, a whole number,
-   *[other] { $wanted } actions, one whole number per environment,
- } but got { $got }. Nothing has been played.
+    [one] one action (an integer)
+   *[other] { $wanted } actions (one integer per environment)
+ }, but got { $got }. No action was taken.
 vector-refused = Environment { $row }: action { $action } is not allowed now. Choose one whose “action_mask” is true. Nothing has been played.
-vector-gymnasium = The spaces need Gymnasium, which is not installed: pip install 'saqqara[envs]'.
-env-missing = The environments need packages that are not installed: pip install 'saqqara[envs]'.
+vector-gymnasium = The spaces need Gymnasium. To install it: pip install 'saqqara[envs]'
+env-missing = The environments need more packages. To install them: pip install 'saqqara[envs]'
 env-no-observation = { $name } cannot be used as an environment because its folder has no “observation.py”.
 env-not-parallel = In { $name }, one seat acts at a time. Use the AEC environment (“env”) instead of a parallel one.
 env-action = { $agent } cannot take action { $action } now. Choose one whose “action_mask” is 1.

@@ -45,7 +45,7 @@ PREFIX = "saqqara_"
 
 
 def load(game: str, seats: int | None = None, deck: str = "", seed: int = 0, **options: Any) -> Any:
-    """One of our games as OpenSpiel has it."""
+    """Return one of our games as an OpenSpiel game."""
     kind = find(game)
     if not kind.has("lab.observation"):
         raise BadSetup("env-no-observation", name=game)
@@ -55,7 +55,8 @@ def load(game: str, seats: int | None = None, deck: str = "", seed: int = 0, **o
 
 
 def from_look(look: Look, rng: Rng, deck: Any = None) -> Any:
-    """A state that fits a look of a seat whose turn it is: for OpenSpiel's bots at our tables, who know the look and nothing else."""
+    """Return a state that fits a look of a seat whose turn it is: for OpenSpiel's bots at our tables, who know the look and nothing
+    else."""
     if look.seat is None or not look.moves:
         raise BadSetup("env-look")
     game = load(look.game, look.seats)
@@ -64,7 +65,7 @@ def from_look(look: Look, rng: Rng, deck: Any = None) -> Any:
 
 
 def reload(words: str) -> Any:
-    """A game from its name and parameters, as kept ones ask for it: whoever calls this has registered our games."""
+    """Return a game from its name and parameters, as kept ones ask for it: whoever calls this has registered our games."""
     return pyspiel.load_game(words)
 
 
@@ -117,7 +118,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return SpielState(self, Course(self.setting, self.seed))
 
     def max_chance_nodes_in_history(self) -> int:
-        """The deal, and at most two for each move: what comes of it, and who acts next."""
+        """Return the deal, and at most two for each move: what comes of it, and who acts next."""
         return SHUFFLES + 2 * LONGEST
 
     def make_py_observer(self, kind: Any = None, parameters: Any = None) -> "Observer | None":
@@ -138,7 +139,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     # As C++ asks for them, and from Python at once where C++ would only ask back
 
     def current_player(self) -> int:
-        """A seat, or chance, or nobody any more."""
+        """Return a seat, or chance, or nobody any more."""
         return self.course.actor
 
     def is_terminal(self) -> bool:
@@ -150,7 +151,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.course.actor == CHANCE
 
     def legal_actions(self, player: int | None = None) -> list[int]:
-        """The actions of who acts now; of others there are none."""
+        """Return the actions of who acts now; of others there are none."""
         actor = self.course.actor
         if actor >= 0:
             return self.course.actions()[:] if player is None or player == actor else []
@@ -160,7 +161,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.course.actions()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """All outcomes, each as likely."""
+        """Return all outcomes with equal chances."""
         return CHANCES
 
     def _apply_action(self, action: int) -> None:
@@ -187,13 +188,13 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.course.returns()
 
     def information_state_string(self, player: int | None = None) -> str:
-        """All that a seat has seen and done, as a fingerprint."""
+        """Return a fingerprint of all that a seat has seen and done."""
         seat = self.course.actor if player is None else player
         memory = self.course.recall(seat)
         return f"{seat}.{memory.things}.{memory.mark.hex()}"
 
     def resample_from_infostate(self, player: int, probability_sampler: Any) -> "SpielState":
-        """Another state that this seat cannot tell from this one; its history begins there."""
+        """Return another state that this seat cannot tell from this one; its history begins there."""
         chance = [int(probability_sampler() * 2**53) << 11 for _ in range(3)]
         return SpielState(self.get_game(), self.course.resampled(player, [*chance, 1]))
 
@@ -216,7 +217,7 @@ class Playouts:
         return state.course.played_out(self.rng)
 
     def prior(self, state: SpielState) -> list[tuple[int, float]]:
-        """All actions alike."""
+        """Return equal chances for all actions."""
         actions = state.legal_actions()
         return [(action, 1 / len(actions)) for action in actions]
 

@@ -77,25 +77,25 @@ class Common:
         return self.action_spaces[agent]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """All that an agent may know, and which actions it has now."""
+        """Return all that an agent may know, and the mask of its actions."""
         setting = self.setting
         numbers, allowed = np.empty(setting.size, np.int16), np.empty(setting.actions, bool)
         setting.code.see(self._states, setting.tables, self._number[agent], numbers, allowed)
         return {"observation": numbers, "action_mask": allowed.view(np.int8)}
 
     def state(self) -> Any:
-        """All that any seat may know, for a critic that sees everything: the observations of all seats one after the other."""
+        """Return all that any seat may know, for a critic that sees everything: the observations of all seats one after the other."""
         numbers = np.empty((self.setting.seats, self.setting.size), np.int16)
         for seat, row in enumerate(numbers):
             self.setting.code.know(self._states, self.setting.tables, seat, row)
         return numbers.ravel()
 
     def action_text(self, agent: str, action: int) -> str:
-        """An action of an agent as a move is written."""
+        """Return an action of an agent as a move is written."""
         return self.setting.action_text(self._states, self._number[agent], action)
 
     def render(self) -> str | None:
-        """The table as an onlooker sees it, where it was asked for: as text (`ansi`), or printed (`human`)."""
+        """Return the table as an onlooker sees it, where it was asked for: as text (`ansi`), or printed (`human`)."""
         if self.render_mode is None:
             return None
         drawn = self.setting.drawn(self._states)
@@ -105,10 +105,10 @@ class Common:
         return None
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: there is nothing to close."""
 
     def _deal(self, seed: int | None) -> None:
-        """A new game; without a seed chance goes on where it was."""
+        """Deal a new game; without a seed, chance goes on where it was."""
         if seed is not None:
             self._rng = generator(b"saqqara env " + seed_bytes(seed))
         elif self._rng is None:
@@ -128,7 +128,7 @@ def as_number(action: Any) -> int:
 
 
 class raw_env(Common, AECEnv):  # type: ignore[misc]  # noqa: N801  the name that PettingZoo's conventions have
-    """One agent at a time, without wrappers: an action that is not allowed raises `BadSetup` and changes nothing."""
+    """An environment of one agent at a time, without wrappers: an action that is not allowed raises `BadSetup` and changes nothing."""
 
     def __init__(
         self,
@@ -152,7 +152,7 @@ class raw_env(Common, AECEnv):  # type: ignore[misc]  # noqa: N801  the name tha
         self._next()
 
     def step(self, action: Any) -> None:
-        """The agent whose turn it is takes an action."""
+        """Make the action of the agent whose turn it is."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -164,7 +164,7 @@ class raw_env(Common, AECEnv):  # type: ignore[misc]  # noqa: N801  the name tha
             self._next()
 
     def _refuse(self, agent: str, action: Any) -> None:
-        """An action that is not allowed."""
+        """Raise the error that an action is not allowed."""
         raise BadSetup("env-action", agent=agent, action=str(action))
 
     def _next(self) -> None:
@@ -176,7 +176,7 @@ class raw_env(Common, AECEnv):  # type: ignore[misc]  # noqa: N801  the name tha
         self._end(self.setting.returns(self._states))
 
     def _end(self, rewards: list[float]) -> None:
-        """The game is over for all."""
+        """End the game for all agents."""
         self.rewards = dict(zip(self.agents, rewards, strict=True))
         self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
@@ -191,7 +191,7 @@ class GuardedEnv(raw_env):
     """
 
     def step(self, action: Any) -> None:
-        """The agent whose turn it is takes an action."""
+        """Make the action of the agent whose turn it is."""
         if self._rng is None:
             EnvLogger.error_step_before_reset()
         if not self.agents:
@@ -200,13 +200,13 @@ class GuardedEnv(raw_env):
         super().step(action)
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """All that an agent may know."""
+        """Return all that an agent may know."""
         if self._rng is None:
             EnvLogger.error_observe_before_reset()
         return super().observe(agent)
 
     def render(self) -> str | None:
-        """The table as an onlooker sees it."""
+        """Return the table as an onlooker sees it."""
         if self._rng is None:
             EnvLogger.error_render_before_reset()
         return super().render()
@@ -220,12 +220,12 @@ class GuardedEnv(raw_env):
 
 
 def env(*args: Any, **named: Any) -> GuardedEnv:
-    """The environment as most want it: one agent at a time, guarded."""
+    """Return the environment as most want it: one agent at a time, guarded."""
     return GuardedEnv(*args, **named)
 
 
 class ParallelTable(Common, ParallelEnv):  # type: ignore[misc]
-    """All who may act choose at once; the others' masks are all 0, and whatever they send is ignored.
+    """An environment in which all agents that may act choose at once; the others' masks are all 0, and whatever they send is ignored.
 
     Then the choices are played one by one in an order drawn by chance. One that an earlier one has made impossible is dropped (a tile that
     somebody else was quicker to take), and so is what is left once something new was drawn, since it was chosen without having seen that;
@@ -256,7 +256,7 @@ class ParallelTable(Common, ParallelEnv):  # type: ignore[misc]
         return {agent: self.observe(agent) for agent in self.agents}, {agent: {} for agent in self.agents}
 
     def step(self, actions: Mapping[str, Any]) -> tuple[dict[str, Any], ...]:
-        """All choices of one step, by agent."""
+        """Make all choices of one step, by agent."""
         code, states, tables = self.setting.code, self._states, self.setting.tables
         acting = int(code.acting(states))
         played = self._play(
@@ -294,5 +294,5 @@ class ParallelTable(Common, ParallelEnv):  # type: ignore[misc]
 
 
 def parallel_env(*args: Any, **named: Any) -> ParallelTable:
-    """The environment in which all who may act do so at once: for games where steps are simultaneous."""
+    """Return the environment in which all who may act do so at once: for games where steps are simultaneous."""
     return ParallelTable(*args, **named)

@@ -1,4 +1,4 @@
-"""One game at a time, step by step from Python, inside compiled code.
+"""Single games, step by step from Python, inside compiled code.
 
 A template over a game's rules, its observation and `core/random_games.playout`. States and decks are arrays of one,
 as in `core/random_games.py`.
@@ -63,7 +63,7 @@ def choices(states: Any, decks: Any, seat: Any, allowed: Any, out: Any) -> Any:
 
 
 def meaning(states: Any, decks: Any, seat: Any, action: Any) -> Any:
-    """The move that an action stands for."""
+    """Return the move that an action stands for."""
     return game.move_of(states[0], decks[0], seat, action)
 
 
@@ -99,7 +99,7 @@ def decide(states: Any, decks: Any, seat: Any, action: Any, rng: Any, allowed: A
 
 
 def tick(states: Any, decks: Any, rng: Any) -> Any:
-    """The clock acts."""
+    """Return the clock acts."""
     game.play(states[0], decks[0], CLOCK, game.sample(states[0], decks[0], CLOCK, rng), rng)
 
 
@@ -118,7 +118,7 @@ def turn(states: Any, decks: Any, rng: Any) -> Any:
 
 
 def next_seat(states: Any, decks: Any, rng: Any) -> Any:
-    """The seat that acts next, the clock having acted as often as it was its turn; nobody when it is over."""
+    """Return the seat that acts next, the clock having acted as often as it was its turn; nobody when it is over."""
     seat = turn(states, decks, rng)
     while seat == CLOCK:
         seat = turn(states, decks, rng)
@@ -126,7 +126,7 @@ def next_seat(states: Any, decks: Any, rng: Any) -> Any:
 
 
 def outcome(states: Any, decks: Any, scores: Any, places: Any) -> Any:
-    """The result of a game that is over."""
+    """Return the result of a game that is over."""
     game.result(states[0], decks[0], scores, places)
 
 

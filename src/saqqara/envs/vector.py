@@ -1,4 +1,4 @@
-"""Many games at once: `reset` and `step` over a whole batch in one compiled call, on the CPU or on a GPU.
+"""A vector environment of many games: `reset` and `step` over a whole batch in one compiled call, on the CPU or on a GPU.
 
     env = saqqara.envs.vector.make("objective", num_envs=1024, seats=2, opponents="novice")
     observations, info = env.reset(seed=1)

@@ -84,7 +84,7 @@ def level_of(kind: Game, seats: int, options: Mapping[str, Any], name: str) -> A
 
 
 class Vector(VectorEnv):
-    """Many games on the CPU. What `vector.make` gives back."""
+    """The vector environment of `vector.make`: many games on the CPU."""
 
     spec: Any = None
     closed = False
@@ -120,15 +120,15 @@ class Vector(VectorEnv):
     # What lies in memory
 
     def _load(self) -> Any:
-        """The compiled functions."""
+        """Return the compiled functions."""
         return compiled_for(self.kind.name, self._heuristic)
 
     def _zeros(self, *shape: int, dtype: Any) -> Any:
-        """An array that callers see."""
+        """Return an array that callers see."""
         return np.zeros(shape, dtype)
 
     def _own(self, array: Any) -> Any:
-        """An array that callers do not see."""
+        """Return an array that callers do not see."""
         return array
 
     def _observations(self) -> Any:
@@ -140,7 +140,7 @@ class Vector(VectorEnv):
         return (np.zeros((1, self.numbers), np.int16) if self.encode == "planes" else self.observations), self.masks
 
     def _allocate(self, wish: Wish) -> Batch:
-        """All arrays, once."""
+        """Allocate all arrays."""
         n, kind, tables = self.num_envs, self.kind, self.coding
         self.observations = self._observations()
         self.masks = self._zeros(n, self.actions, dtype=np.bool_)
@@ -222,7 +222,7 @@ class Vector(VectorEnv):
         return made_by_gymnasium().MultiDiscrete(np.full(self.num_envs, self.actions))
 
     def _box(self, shape: tuple[int, ...]) -> Any:
-        """The space of observations."""
+        """Return the space of observations."""
         if self.encode == "planes":
             return made_by_gymnasium().Box(0, 1, shape, np.uint8)
         return made_by_gymnasium().Box(-(1 << 15), (1 << 15) - 1, shape, np.int16)
@@ -241,20 +241,20 @@ class Vector(VectorEnv):
         return self.observations, self._info()
 
     def step(self, actions: Any = None) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
-        """One action for each row, or random ones; raises a `SaqqaraError` before anything has changed where one is not allowed."""
+        """Make one action in each row, or random ones; raises a `SaqqaraError` before anything has changed where one is not allowed."""
         if not self._begun:
             raise SaqqaraError("vector-reset")
         self._step_all(self._at_random if actions is None else self._checked(actions))
         return self.observations, self.rewards, self.terminated, self.truncated, self._info()
 
     def render(self) -> tuple[str, ...] | None:
-        """Each table as an onlooker sees it, with `render_mode="ansi"`."""
+        """Return each table as an onlooker sees it, with `render_mode="ansi"`."""
         if self.render_mode is None:
             return None
         return tuple(drawn(self.kind, states, self.deck, self.own_deck) for states in self._host_states())
 
     def action_text(self, row: int, action: int) -> str:
-        """An action of a row as a move is written."""
+        """Return an action of a row as a move is written."""
         seat, own = int(self.seat[row]), int(self._host_own()[row])
         if own > 1:
             column = int(self.coding.columns[action])
@@ -262,7 +262,7 @@ class Vector(VectorEnv):
         return action_text(self.kind, record_of(self.kind, self._host_states()[row]), self.deck, seat, action)
 
     def close(self, **ignored: Any) -> None:
-        """Nothing is held that would have to be let go."""
+        """Do nothing: there is nothing to close."""
         self.closed = True
 
     def _info(self) -> dict[str, Any]:
@@ -287,7 +287,7 @@ class Vector(VectorEnv):
         return np.asarray(actions)
 
     def _contiguous(self, actions: Any) -> Any:
-        """The same in the one type that code is compiled for."""
+        """Return the same in the one type that code is compiled for."""
         return np.ascontiguousarray(actions, np.int64)
 
     def _seed(self, words: Any) -> None:
@@ -296,15 +296,15 @@ class Vector(VectorEnv):
         self._batch.games[:] = 0
 
     def _first_refused(self, actions: Any) -> int:
-        """The first row whose action is not allowed, or -1."""
+        """Return the first row whose action is not allowed, or -1."""
         return int(self._code.refused(self.masks, actions, 0, self.num_envs))
 
     def _step_all(self, actions: Any) -> None:
-        """One action everywhere."""
+        """Make one action in each row."""
         self._code.step_rows(self._batch, actions, 0, self.num_envs)
 
     def _host_states(self) -> Any:
-        """The states, an array of one for each row, in this machine's own memory."""
+        """Return the states, an array of one for each row, in this machine's own memory."""
         return self._batch.states.reshape(-1, 1)
 
     def _host_own(self) -> Any:

@@ -50,7 +50,7 @@ class Kernels(NamedTuple):
 
 
 class CudaVector(Vector):
-    """Many games on a GPU. What `vector.make(…, device="cuda")` gives back."""
+    """The vector environment of `vector.make(…, device="cuda")`: many games on a GPU."""
 
     def _load(self) -> Any:
         self._cupy, self._cuda = tools()

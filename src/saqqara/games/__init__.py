@@ -1,4 +1,4 @@
-"""One folder a game, discovered: adding a game edits no list. `saqqara.games()` gives all of them by name."""
+"""The games, one folder each, found at run time: adding a game edits no list. `saqqara.games()` gives all of them by name."""
 
 import sys
 from types import ModuleType
@@ -6,7 +6,7 @@ from typing import Any
 
 
 class Games(ModuleType):
-    """This module, which can be called."""
+    """The type of this module, which can be called."""
 
     def __call__(self) -> Any:
         """Return all games, by name."""

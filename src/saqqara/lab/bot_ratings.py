@@ -45,13 +45,13 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class Measured(msgspec.Struct, frozen=True):
-    """All of them."""
+    """The figures of all levels."""
 
     rows: list[Row]
 
 
 class Step(msgspec.Struct, frozen=True):
-    """By how much a level is better than another: the logarithm of the ratio, and its variance."""
+    """The lead of a level over another: the logarithm of the ratio, and its variance."""
 
     size: float
     variance: float
@@ -105,13 +105,13 @@ def standings(kind: Game, rows: list[Row]) -> dict[int, dict[str, tuple[float, f
 
 
 def in_order(stand: dict[str, tuple[float, float]]) -> None:
-    """A stronger level never stands below a weaker one, whatever chance made of few games."""
+    """Order the ratings: a stronger level is never below a weaker one, even if few games say so."""
     for lower, upper in pairwise(LEVELS):
         stand[upper] = max(stand[lower][0], stand[upper][0]), stand[upper][1]
 
 
 def text(found: dict[int, dict[str, tuple[float, float]]]) -> str:
-    """As it is kept in the game's folder."""
+    """Return the text of the file in the game's folder."""
     parts = [HEAD]
     for seats, stand in found.items():
         parts.append(f"\n[{seats}]\n" + "".join(f"{level} = [{stand[level][0]}, {stand[level][1]}]\n" for level in LEVELS))

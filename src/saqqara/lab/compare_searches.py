@@ -21,7 +21,7 @@ from saqqara.bots.thinker import Thinker
 
 @cache
 def changed(game: str, seats: int, way: str) -> tuple[SearchSetup, int | None, float | None]:
-    """A mind with those changes for tables of so many seats, and its own tries or seconds."""
+    """Return a mind with those changes for tables of so many seats, and its own tries or seconds."""
     pairs = dict(one.split("=") for one in way.split(",") if one)
     tries, seconds, learned = (pairs.pop(name, None) for name in ("simulations", "seconds", "judgement"))
     values: dict[str, Any] = {name: int(value) if name in ("tries", "ahead") else float(value) for name, value in pairs.items()}
@@ -40,7 +40,7 @@ def player(name: str, seed: bytes, deck: object = None) -> Bot:
 
 
 def play_deal(pairing: tournament.Pairing, deal: int) -> list[tournament.Played]:
-    """All seatings of one deal."""
+    """Play all seatings of one deal."""
     return tournament.play_deal(pairing, deal, player)
 
 

@@ -1,4 +1,4 @@
-"""Many games between two ways to judge a move, or two levels, inside compiled code. A template over a game's rules and its search."""
+"""A loop of games between two ways to judge a move, or two levels, inside compiled code. A template over a game's rules and its search."""
 
 from typing import Any, Protocol
 
@@ -29,7 +29,7 @@ LIMIT = 3000
 def one(
     s: Any, deck: Any, seats: Any, options: Any, ws: Any, noise: Any, turned: Any, rng: Any, moves: Any, scores: Any, places: Any
 ) -> Any:
-    """One game in which seats judge by ws[0] and ws[1] in turn; the result is in `scores` and `places`."""
+    """Play one game in which seats judge by ws[0] and ws[1] in turn; the result is in `scores` and `places`."""
     game.deal(s, deck, seats, options, rng)
     mask = int(game.to_act(s))
     n = 0

@@ -20,7 +20,7 @@ PAIRS = tuple(pairwise(STRENGTHS))
 
 
 def measured(game: str, games: int, seconds: float) -> dict[str, tuple[float, int]]:
-    """For each level what it loses at a decision, in chances to win, and over how many decisions that was found."""
+    """Return for each level its loss per decision, in chances to win, and the number of decisions."""
     lost = {level: [0.0, 0] for pair in PAIRS for level in pair}
     for number in range(games):
         for pair in PAIRS:

@@ -50,7 +50,7 @@ class Meeting(msgspec.Struct, frozen=True):
 
     @property
     def seatings(self) -> Any:
-        """All seatings: for each of several ways, for each game of a deal, for each seat the place of its level in `players`."""
+        """Return all seatings: for each of several ways, for each game of a deal, for each seat the place of its level in `players`."""
         return seatings(self.seats, len(self.players))
 
 
@@ -81,12 +81,12 @@ def turned(way: tuple[int, ...]) -> tuple[int, ...]:
 
 @cache
 def code(game: str) -> Any:
-    """The compiled games."""
+    """Return the compiled games."""
     return twins(bind(duel_loop, game, game=rules_of(find(game)), search=named(search_setup(game).code, ("prefer", "err"))))
 
 
 def at_once(meeting: Meeting, deals: Sequence[int]) -> Any:
-    """Some deals in a row inside compiled code: for each the victories of each level."""
+    """Play some deals inside compiled code; return for each the victories of each level."""
     kind, options = meeting.kind, tuple(meeting.options.items())
     thinks = search_setup(meeting.game, meeting.seats, options)
     levels = [(-1.0, 0.0, 0.0, 0.0) if name == CHANCE else sight(thinks.level(name)) for name in meeting.players]
@@ -116,7 +116,7 @@ def sight(level: Any) -> tuple[float, float, float, float]:
 
 
 def at_tables(meeting: Meeting, deals: Sequence[int]) -> Any:
-    """The same at tables, by bots."""
+    """Return the same at tables, by bots."""
     wins, ways = np.zeros((len(deals), len(meeting.players))), meeting.seatings
     for row, deal in zip(wins, deals, strict=True):
         for number, who in enumerate(ways[deal % len(ways)].tolist()):
@@ -135,7 +135,7 @@ def at_tables(meeting: Meeting, deals: Sequence[int]) -> Any:
 
 
 def meet(meeting: Meeting, deals: Sequence[int]) -> Any:
-    """Some deals: for each the victories of each level."""
+    """Play some deals; return for each the victories of each level."""
     return at_once(meeting, deals) if meeting.compiled else at_tables(meeting, deals)
 
 

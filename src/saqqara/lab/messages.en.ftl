@@ -1,6 +1,6 @@
 ### The lab.
 
-lab-missing = This needs { $package }, which is not installed: pip install 'saqqara[{ $extra }]'.
+lab-missing = This needs { $package }. To install it: pip install 'saqqara[{ $extra }]'
 lab-device = There is no device “{ $device }”. Choose cpu, cuda or ray.
 lab-address = --address only works with --device ray.
 lab-games = --games must be from 1 to { NUMBER($most, useGrouping: 0) }, not { NUMBER($games, useGrouping: 0) }.
@@ -66,8 +66,8 @@ report-sum-things-even = { $column }: none of { $many } differs significantly fr
 report-cannot-who = These games were played by programs ({ $players }). Humans play differently, and other levels may value things differently.
 report-cannot-chance = All moves were random, so these games do not show what helps players to win.
 report-cannot-cause = Correlation is not causation. A card may look strong because leaders often get it, and an action because only leaders can afford it.
-report-cannot-many = { $many } items and actions were examined. All intervals of a table are right together in 19 cases out of 20, but a long search always finds something.
-report-cannot-few = { $games } games are too few: a share of wins is only known to within { $blur }.
+report-cannot-many = { $many } items and actions were examined. All intervals of a table are right together in 19 cases out of 20, but with so many, something will always stand out.
+report-cannot-few = { $games } games are too few: shares of wins are only known to within { $blur }.
 report-cannot-blur = With { $games } games, a share of wins is known to within { $blur }. Smaller differences cannot be seen, and some significant differences may still be too small to matter.
 report-cannot-elsewhere = These results hold only for this number of players, this deck and these options.
 report-plot-scores = All scores
@@ -144,13 +144,13 @@ balance-kinds-even = { $family }: none is clearly better or worse than the other
 balance-kinds-off = Values that stand out in “{ $family }”: { $names }.
 balance-start-none = All players start at once.
 balance-start-even = The first player wins { $win } ({ $low } to { $high }), in line with an equal share ({ $even }).
-balance-start-slight = The first player wins { $win } ({ $low } to { $high }), against an equal share of { $even }. There is a difference, but it may be less than a tenth of a share.
-balance-start-off = The first player wins { $win } ({ $low } to { $high }), against an equal share of { $even }. The difference is too large: at least a tenth of a share.
+balance-start-slight = The first player wins { $win } ({ $low } to { $high }), against an equal share of { $even }. There is a difference, but it may be less than a tenth of an equal share.
+balance-start-off = The first player wins { $win } ({ $low } to { $high }), against an equal share of { $even }. The difference is too large: at least a tenth of an equal share.
 balance-players = These players ({ $player }) are competent but not strong. Cards that only help or hurt weak players show up here too.
 balance-head-win = wins, %
 balance-head-points = points
 
 ### Learning (lab/train.py)
 learn-no-judgement = { $name } has no policy/value network to train. Add a judgement.py to its folder.
-learn-unreadable = { $path } is not a saved training: { $what }
-learn-other-plan = { $path } is a training with different settings: { $plan }. Use the same seed, games and options.
+learn-unreadable = { $path } is not a saved training run: { $what }
+learn-other-plan = { $path } is a training run with different settings: { $plan }. Use the same seed, games and options.

@@ -1,13 +1,13 @@
 ### Le laboratoire.
 
-lab-missing = Il faut { $package }, qui n'est pas installé : pip install 'saqqara[{ $extra }]'.
+lab-missing = Il faut { $package }. Pour l'installer : pip install 'saqqara[{ $extra }]'
 lab-device = --device ne peut pas être « { $device } ». Choisissez cpu, cuda ou ray.
 lab-address = --address ne fonctionne qu'avec --device ray.
 lab-games = --games doit aller de 1 à { NUMBER($most, useGrouping: 0) }, et non { NUMBER($games, useGrouping: 0) }.
 lab-players = Joueurs : { $players } ; places : { $seats }. Donnez un joueur pour toutes les places, ou un par place.
 lab-seconds = « { $player } » joue à la pendule : ses parties ne peuvent pas être rejouées. Donnez plutôt un nombre de simulations ({ $level }@2000).
 lab-cuda-players = Un GPU ne joue qu'au hasard. Retirez --players, ou choisissez un autre --device.
-lab-too-large = La colonne « { $column } » de { $name } ne tient pas dans { $type }. Choisissez un type plus grand dans son tally.py.
+lab-too-large = La colonne « { $column } » du jeu { $name } ne tient pas dans { $type }. Choisissez un type plus grand dans son tally.py.
 lab-out-exists = { $path } existe déjà. Choisissez un autre nom, ou remplacez-le avec --fresh.
 lab-no-folder = Le dossier { $path } n'existe pas. Créez-le, ou choisissez un autre nom.
 lab-other-plan = { $path } contient les morceaux d'une autre simulation (différences : { $differs }). Relancez cette commande-là pour la reprendre, choisissez un autre --out, ou recommencez avec --fresh.
@@ -23,7 +23,7 @@ lab-puzzles-game = { $name } ne peut pas avoir de problèmes, car il n'a pas de 
 report-strange = { $path } n'a pas été écrit par « saqqara simulate », ou ne contient aucune partie. Créez-en un avec « saqqara simulate JEU --out parties.parquet ».
 report-damaged = { $path } est endommagé. Recréez-le avec « saqqara simulate ».
 report-two-games = Ces fichiers viennent de jeux différents ({ $one } et { $other }). Comparez deux fichiers du même jeu.
-report-two-tables = Ces fichiers viennent de tables à { $one } et à { $other } places. Comparez deux fichiers au même nombre de places.
+report-two-tables = Ces fichiers viennent de tables à { $one } et à { $other } places. Comparez deux fichiers avec le même nombre de places.
 report-percent = { $number } %
 report-between = { $low } à { $high }
 report-players = { $many ->
@@ -52,7 +52,7 @@ report-fact-seed = Graine
 report-deck-own = celui du jeu
 report-deck-other = un autre
 report-seed = { $seed } (version { NUMBER($rules, useGrouping: 0) } des règles)
-report-sum-scores = Un joueur marque { $score } points en moyenne, et un vainqueur { $winning }. Le vainqueur devance le deuxième de { $margin } points, et dans { $close } des parties d'un vingtième de son score au plus. Une partie compte { $moves } coups.
+report-sum-scores = Un joueur marque { $score } points en moyenne, et un vainqueur { $winning }. Le vainqueur devance le deuxième de { $margin } points, et, dans { $close } des parties, d'un vingtième de son score au plus. Une partie compte { $moves } coups.
 report-sum-first-more = Commencer est un avantage. Le premier joueur gagne { $win } des parties ({ $low } à { $high }), contre { $even } à parts égales.
 report-sum-first-less = Commencer est un inconvénient. Le premier joueur gagne { $win } des parties ({ $low } à { $high }), contre { $even } à parts égales.
 report-sum-first-even = Commencer n'est pas un avantage net. Le premier joueur gagne { $win } des parties ({ $low } à { $high }), contre { $even } à parts égales.
@@ -66,7 +66,7 @@ report-sum-things-even = { $column } : sur { $many }, aucun écart significatif 
 report-cannot-who = Ces parties ont été jouées par des programmes ({ $players }). Des humains joueraient autrement, et d'autres niveaux pourraient valoriser autre chose.
 report-cannot-chance = Tous les coups ont été tirés au sort : ces parties ne montrent pas ce qui aide à gagner.
 report-cannot-cause = Corrélation n'est pas causalité. Une carte peut sembler forte parce que les joueurs en tête l'obtiennent souvent, et une action parce qu'eux seuls peuvent se la permettre.
-report-cannot-many = { $many } éléments et actions ont été examinés. Tous les intervalles d'un tableau sont justes à la fois dans 19 cas sur 20, mais à force de chercher on trouve toujours quelque chose.
+report-cannot-many = { $many } éléments et actions ont été examinés. Tous les intervalles d'un tableau sont justes à la fois dans 19 cas sur 20, mais parmi autant d'éléments, il y en a toujours qui semblent se distinguer.
 report-cannot-few = { $games } parties, c'est trop peu : une part de victoires n'est connue qu'à { $blur } près.
 report-cannot-blur = Avec { $games } parties, une part de victoires est connue à { $blur } près. Les écarts plus petits ne se voient pas, et un écart significatif peut rester sans importance.
 report-cannot-elsewhere = Ces résultats ne valent que pour ce nombre de joueurs, ce paquet et ces options.
@@ -134,18 +134,18 @@ balance-strong = Trop fort : { $names }. Les joueurs qui { $many ->
     [one] l'ont
    *[other] en ont une
 } marquent au moins { $margin } points de plus qu'avec une carte moyenne, ou gagnent au moins { $wins } parties de plus sur cent, un écart significatif.
-balance-weak = Trop faible : { $names }. Les joueurs qui { $many ->
-    [one] l'ont
-   *[other] en ont une
-} marquent au moins { $margin } points de moins qu'avec une carte moyenne, ou gagnent au moins { $wins } parties de moins sur cent, un écart significatif.
+balance-weak = { $many ->
+    [one] Carte trop faible : { $names }. Les joueurs qui l'ont
+   *[other] Cartes trop faibles : { $names }. Les joueurs qui ont l'une d'elles
+} marquent au moins { $margin } points de moins qu'avec une carte moyenne, ou gagnent au moins { $wins } parties de moins sur cent. L'écart est significatif.
 balance-cards-even = Aucune carte n'est trop forte ni trop faible. Aucune n'a d'écart significatif avec la moyenne : ni { $margin } points (un demi-écart type des scores), ni { $wins } victoires sur cent. La meilleure est { $best } ({ $gain } points, { $won } victoires sur cent), la moins bonne { $worst } ({ $loss } points, { $lost } victoires).
-balance-cards-unsure = Il y a trop peu de parties pour dire si une carte est trop forte ou trop faible. La valeur d'une carte en points n'est connue qu'à ±{ $blur }, et un écart de { $margin } est déjà trop grand. Jouez plus de parties (--games).
+balance-cards-unsure = Il y a trop peu de parties pour dire si une carte est trop forte ou trop faible. La valeur d'une carte en points n'est connue qu'à { $blur } près, et un écart de { $margin } est déjà trop grand. Jouez plus de parties (--games).
 balance-kinds-even = { $family } : aucune différence nette.
 balance-kinds-off = Valeurs qui se distinguent dans « { $family } » : { $names }.
 balance-start-none = Tous les joueurs commencent en même temps.
 balance-start-even = Le premier joueur gagne { $win } ({ $low } à { $high }), soit une part égale ({ $even }) à la marge d'erreur près.
-balance-start-slight = Le premier joueur gagne { $win } ({ $low } à { $high }), contre { $even } à parts égales. Il y a un écart, mais peut-être de moins d'un dixième de part.
-balance-start-off = Le premier joueur gagne { $win } ({ $low } à { $high }), contre { $even } à parts égales. L'écart est trop grand : au moins un dixième de part.
+balance-start-slight = Le premier joueur gagne { $win } ({ $low } à { $high }), contre { $even } à parts égales. Il y a un écart, mais il peut être inférieur à un dixième de la part égale.
+balance-start-off = Le premier joueur gagne { $win } ({ $low } à { $high }), contre { $even } à parts égales. L'écart est trop grand : au moins un dixième de la part égale.
 balance-players = Ces joueurs ({ $player }) sont corrects sans être forts. Les cartes qui n'aident ou ne gênent que les joueurs faibles apparaissent ici aussi.
 balance-head-win = victoires, %
 balance-head-points = points
@@ -153,4 +153,4 @@ balance-head-points = points
 ### Apprendre (lab/train.py)
 learn-no-judgement = { $name } n'a pas de réseau à entraîner. Ajoutez un fichier judgement.py à son dossier.
 learn-unreadable = { $path } n'est pas un entraînement enregistré : { $what }
-learn-other-plan = { $path } est un entraînement avec d'autres réglages : { $plan }. Donnez la même graine, les mêmes parties et les mêmes options.
+learn-other-plan = { $path } contient un entraînement lancé avec d'autres réglages : { $plan }. Pour le reprendre, indiquez la même graine, le même nombre de parties et les mêmes options.

@@ -35,7 +35,7 @@ def arrays(device: str) -> Any:
 
 
 class Net:
-    """One hidden layer, and how it is changed."""
+    """A network with one hidden layer, and its gradient step."""
 
     def __init__(self, xp: Any, chance: Any, inputs: int, hidden: int, outputs: int) -> None:
         self.xp, self.steps = xp, 0
@@ -45,12 +45,12 @@ class Net:
         self.squares = [xp.zeros_like(part) for part in self.parts]
 
     def forward(self, x: Any) -> tuple[Any, Any]:
-        """The hidden units and what the network says."""
+        """Return the hidden units and what the network says."""
         hidden = self.xp.maximum(x @ self.parts[1] + self.parts[0], 0)
         return hidden, hidden @ self.parts[3] + self.parts[2]
 
     def learn(self, x: Any, hidden: Any, wrong: Any, rate: float) -> None:
-        """One step against what is wrong with what it said."""
+        """Make one step against the error of its output."""
         back = (wrong @ self.parts[3].T) * (hidden > 0)
         self.steps += 1
         slopes = (back.sum(0), x.T @ back, wrong.sum(0), hidden.T @ wrong) if self.xp is np else self.slopes(x, hidden, back, wrong)
@@ -70,7 +70,7 @@ class Net:
         return begin[0], first, end[0], second
 
     def flat(self, mean: Any, spread: Any, out_mean: Any, out_spread: Any) -> Any:
-        """All weights in the order of `core/network.py`, for inputs and outputs as they are."""
+        """Return all weights in the order of `core/network.py`, for inputs and outputs as they are."""
         told: list[Any] = [part if self.xp is np else part.get() for part in self.parts]
         start, first, out, second = (part.astype(np.float64) for part in told)
         first = first / spread[:, None]
@@ -79,13 +79,13 @@ class Net:
 
 
 def spread_of(x: Any) -> tuple[Any, Any]:
-    """The mean of each input and how far it spreads; what never changes is left as it is."""
+    """Return the mean of each input and how far it spreads; what never changes is left as it is."""
     mean, spread = x.mean(0, dtype=np.float64), x.std(0, dtype=np.float64)
     return np.where(spread > 1e-6, mean, 0.0), np.where(spread > 1e-6, spread, 1.0)
 
 
 def turns(chance: Any, n: int, batch: int, epochs: int) -> Iterator[tuple[int, Any, float]]:
-    """Parts of a whole in a new order each time round; with the length of the step, which falls to nothing."""
+    """Yield parts of a whole in a new order each time round; with the length of the step, which falls to nothing."""
     each = -(-n // batch)
     for epoch in range(epochs):
         order = chance.permutation(n)
@@ -109,7 +109,7 @@ def judge_sides(xp: Any, net: Net, x: Any, present: Any, wins: Any, margins: Any
 
 
 def train_sides(noted: Noted, hidden: int, seed: int, epochs: int, device: str, batch: int = 4096, told: Any = None) -> tuple[Any, Curve]:
-    """The weights that foresee how games end, and how the loss fell: over what was learned from, and over what was held out."""
+    """Return the weights that foresee how games end, and how the loss fell: over what was learned from, and over what was held out."""
     xp, chance = arrays(device), np.random.default_rng([seed, 1])
     seats = int(noted.seats.max())
     present = np.arange(seats) < noted.seats[:, None]
@@ -134,7 +134,7 @@ def train_sides(noted: Noted, hidden: int, seed: int, epochs: int, device: str, 
 
 
 def train_moves(noted: Noted, hidden: int, seed: int, epochs: int, device: str, batch: int = 512, told: Any = None) -> tuple[Any, Curve]:
-    """The weights that see at a glance what a search would try most, and how the loss fell."""
+    """Return the weights that see at a glance what a search would try most, and how the loss fell."""
     xp, chance = arrays(device), np.random.default_rng([seed, 2])
     if len(noted.many) == 0:  # games at first sight have no examples
         return np.zeros(size(noted.moves.shape[1], hidden, 1), np.float32), [{"loss": 0.0, "held_out": 0.0}]

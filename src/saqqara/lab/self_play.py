@@ -42,7 +42,7 @@ class Noted(NamedTuple):
 
 
 def together(parts: list[Noted]) -> Noted:
-    """Several as one."""
+    """Return several as one."""
     return Noted(*(np.concatenate(column) for column in zip(*parts, strict=True)))
 
 
@@ -56,14 +56,15 @@ def thinker(game: str, simulations: int, judgement: bytes, changes: tuple[tuple[
 
 
 def setup(kind: Game, number: int, wanted: int | None = None) -> tuple[int, dict[str, Any]]:
-    """The seats (`wanted`, where given) and options of a game by its number: every other one has the fewest seats, the rest take turns."""
+    """Return the seats (`wanted`, where given) and options of a game by its number: every other one has the fewest seats, the rest take
+    turns."""
     seats = wanted or (kind.seats[0] if number % 2 == 0 else kind.seats[number // 2 % len(kind.seats)])
     options = {name: option.allowed(seats)[number // 7 % len(option.allowed(seats))] for name, option in kind.options.items()}
     return seats, options
 
 
 def at_sight(who: Thinker, look: Look) -> str:
-    """A move that looks good at first sight."""
+    """Return a move that looks good at first sight."""
     request = compiled_request(who.subject(look))
     thinks, moves = request.setup, np.zeros(request.setup.kind.rules.MAX_LEGAL, np.int64)
     with as_array(who.rng) as rng:
@@ -72,7 +73,7 @@ def at_sight(who: Thinker, look: Look) -> str:
 
 
 def one_game(who: Thinker, game: str, seed: str, number: int, simulations: int) -> Noted:
-    """One game, noted."""
+    """Play one game and note it."""
     kind = find(game)
     assert who.changed is not None
     part, w, scale = twins(kind.part("bots.network")), who.changed.w, who.changed.weights.search.scale
@@ -136,6 +137,6 @@ def one_game(who: Thinker, game: str, seed: str, number: int, simulations: int) 
 def some_games(
     game: str, seed: str, first: int, games: int, simulations: int, judgement: bytes, changes: tuple[tuple[str, Any], ...]
 ) -> Noted:
-    """Games by their numbers."""
+    """Return games by their numbers."""
     who = thinker(game, simulations, judgement, changes)
     return together([one_game(who, game, seed, number, simulations) for number in range(first, first + games)])

@@ -58,7 +58,7 @@ class Kept(NamedTuple):
 
 
 def played(plan: Plan, kept: Kept, processes: int, progress: Progress) -> Noted:
-    """The games of the next round, on all cores."""
+    """Return the games of the next round, on all cores."""
     examples = kept.noted is not None and len(kept.noted.many) > 0
     changes = (("ahead", plan.ahead), ("learned", plan.learned if examples else 0.0)) if kept.rounds else (("ahead", -1), ("learned", 0.0))
     judgement = kept.weights.tobytes() if kept.rounds else b""
@@ -145,7 +145,7 @@ def resume(file: Path, plan: Plan) -> Kept:
 
 
 def learn(plan: Plan, rounds: int, device: str = "cpu", processes: int = 1, kept_in: Path | None = None, begin: Kept | None = None) -> Kept:
-    """All rounds, from the first or from where a training was left."""
+    """Train all rounds, from the first or from where a training stopped."""
     if not find(plan.game).has("bots.network"):
         raise BadSetup("learn-no-judgement", name=plan.game)
     kept = begin or Kept(0, None, None, [])

@@ -22,7 +22,7 @@ CANDIDATES, ELITE = 32, 8
 
 
 def worths(game: str, seats: int) -> Any:
-    """The weights of first sight as they are."""
+    """Return the weights of first sight as they are."""
     return search_setup(game, seats).w[: len(search_setup(game).evaluation.NAMES)].copy()
 
 
@@ -41,7 +41,7 @@ def duel(game: str, first: Any, second: Any, seed: bytes, games: int, noise: flo
 
 
 def tune(game: str, seed: int, rounds: int, games: int, noise: float, seats: int, clarity: float) -> Any:
-    """The weights where the search ended."""
+    """Return the weights where the search ended."""
     chance = np.random.default_rng(seed)
     mean = worths(game, seats)
     spread = np.maximum(np.abs(mean) * 0.5, 0.25)

@@ -40,7 +40,7 @@ LOOKS, MOMENTS = 60, 20
 
 
 def route(method: str, path: str, body: Any = Nothing) -> Callable[[Handler], Handler]:
-    """Have a function answer a path; what stands in braces there is given to it."""
+    """Register a function as the answer to a path; the parts in braces become its arguments."""
 
     def keep(handler: Handler) -> Handler:
         ROUTES.append((method, re.compile(re.sub(r"\{(\w+)\}", r"(?P<\1>[^/]+)", path)), handler, body))
@@ -100,21 +100,21 @@ async def get_me(_server: Device, me: Caller, _asked: Nothing, _query: Query) ->
 
 @route("PATCH", "/me", asked_for.NewName)
 async def rename(server: Device, me: Caller, asked: asked_for.NewName, _query: Query) -> Player:
-    """Another name."""
+    """Change a person's name."""
     me = await server.add_person(asked.name, me.token)
     return Player(me.player, me.name, me.player)
 
 
 @route("POST", "/players", asked_for.NewPlayer)
 async def add_guest(server: Device, _me: Caller, asked: asked_for.NewPlayer, _query: Query) -> NewGuest:
-    """One more person at this screen."""
+    """Add a person at this screen."""
     guest = await server.add_guest(asked.name)
     return NewGuest(guest.player, guest.name, guest.token)
 
 
 @route("GET", "/me/ratings")
 async def ratings(_server: Device, _me: Caller, _asked: Nothing, _query: Query) -> MyRatings:
-    """No ratings: games here count for none."""
+    """Return no ratings: games here are unrated."""
     return MyRatings("", ())
 
 
@@ -134,20 +134,20 @@ async def open_table(server: Device, me: Caller, asked: asked_for.NewTable, _que
 
 @route("GET", "/tables")
 async def list_public(server: Device, me: Caller, _asked: Nothing, query: Query) -> Listing:
-    """No tables of others; of those that are over, one's own."""
+    """Return no tables of others; of finished ones, one's own."""
     mine = query.get("status") == "over"
     return server.tables.mine(me.player, "over", number(query, "limit", 20), query.get("before")) if mine else Listing((), None)
 
 
 @route("GET", "/tables/mine")
 async def list_mine(server: Device, me: Caller, _asked: Nothing, query: Query) -> Listing:
-    """One's own tables."""
+    """Return one's own tables."""
     return server.tables.mine(me.player, query.get("status"), number(query, "limit", 20), query.get("before"))
 
 
 @route("GET", "/tables/friends")
 async def list_friends(_server: Device, _me: Caller, _asked: Nothing, _query: Query) -> Listing:
-    """No friends' tables."""
+    """Return no friends' tables."""
     return Listing((), None)
 
 
@@ -487,7 +487,7 @@ async def board(server: Device, _me: Caller, _asked: Nothing, _query: Query, day
 
 @route("GET", "/device")
 async def export(server: Device, _me: Caller, _asked: Nothing, _query: Query) -> Any:
-    """Everything that is kept here, in one file."""
+    """Return everything that is kept here, as one file."""
     return server.file.export()
 
 

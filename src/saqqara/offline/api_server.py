@@ -17,7 +17,7 @@ STATUS = ((Refused, 409), (NotNow, 409), (NotYours, 403), (Full, 507))
 
 
 class OfflineServer(Device):
-    """Everything that a page asks a server, without one."""
+    """The answers to a page's requests, without a server."""
 
     async def request(self, method: str, path: str, body: str = "", token: str = "") -> tuple[int, str]:
         """Answer a request: its status and JSON. `path` is what follows /api/v1."""

@@ -36,7 +36,7 @@ from saqqara.server.tables.live_table import LiveTable
 
 
 class Connection:
-    """One of a page's connections to a table, for one of the people at this screen."""
+    """A page's connection to a table, for one of the people at this screen."""
 
     def __init__(self, tables: Tables, live: LiveTable, send: Callable[[str], None], player_of: Callable[[str], str | None]) -> None:
         self.tables, self.live, self._send, self._player_of = tables, live, send, player_of
@@ -69,7 +69,7 @@ class Connection:
             self._send(table_views.look_bytes(self.live, self.seat).decode())
 
     async def hear(self, text: str) -> None:
-        """Do what a message asks, and answer it."""
+        """Carry out a message, and answer it."""
         data = text.encode()
         try:
             message = read_client(data)

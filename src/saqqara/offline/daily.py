@@ -25,7 +25,7 @@ def seed(day: str, game: str) -> bytes:
 
 
 class DeviceDaily:
-    """One person's tries at the challenges. A document `daily` for each day and game names its table."""
+    """A person's tries at the challenges. A document `daily` for each day and game names its table."""
 
     def __init__(self, documents: Documents, tables: Tables) -> None:
         self._documents, self._tables = documents, tables

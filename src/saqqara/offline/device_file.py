@@ -1,4 +1,4 @@
-"""Everything that a device keeps, in one file; and such a file brought to a device, where it adds and never overwrites."""
+"""The file with everything that a device keeps; its import adds and never overwrites."""
 
 from collections.abc import Sequence
 from typing import Any

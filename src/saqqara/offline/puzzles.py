@@ -17,7 +17,7 @@ from saqqara.solo.puzzles import Puzzle
 
 
 class DevicePuzzles:
-    """One person's puzzles."""
+    """A person's puzzles."""
 
     def __init__(self, documents: Documents, player: str) -> None:
         self._documents, self._player = documents, player

@@ -20,7 +20,7 @@ class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Nothing(Asked, frozen=True):
-    """No body, or an empty one."""
+    """A request without a body, or with an empty one."""
 
 
 class BotSeat(Asked, frozen=True):
@@ -61,13 +61,13 @@ class NewTable(Asked, frozen=True):
 
 
 class NewPlayer(Asked, frozen=True):
-    """One more person at this screen."""
+    """A further person at this screen."""
 
     name: Text | None = None
 
 
 class NewName(Asked, frozen=True):
-    """Another name."""
+    """A new name."""
 
     name: Text
 
@@ -93,7 +93,7 @@ class Rematch(Asked, frozen=True):
 
 
 class Agree(Asked, frozen=True):
-    """To end the game as it stands, or not any more."""
+    """An agreement to end the game as it stands, or its withdrawal."""
 
     agree: bool = True
 

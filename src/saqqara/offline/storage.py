@@ -29,7 +29,7 @@ class Full(SaqqaraError):
 
 
 class Documents:
-    """All documents in memory, and written through to the device."""
+    """The documents of a device, held in memory and written through."""
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage

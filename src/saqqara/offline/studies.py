@@ -14,7 +14,7 @@ MOST = 1000
 
 
 class DeviceStudies:
-    """One person's studies."""
+    """A person's studies."""
 
     def __init__(self, documents: Documents) -> None:
         self._documents = documents

@@ -28,7 +28,7 @@ Change = Callable[[LiveTable], None]
 
 
 class Tables(TableChanges):
-    """All tables of the device. `documents` has a `table` (row and seats) and an `entry` for each entry of its log."""
+    """The tables of the device. `documents` has a `table` (row and seats) and an `entry` for each entry of its log."""
 
     def __init__(self, documents: Documents) -> None:
         self.documents = documents

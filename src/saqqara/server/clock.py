@@ -14,8 +14,8 @@ def steady_time() -> int:
 
 
 class ClockOffset:
-    """By how many milliseconds the database's clock is ahead of the steady one: nodes that share a database share its time, and should this
-    machine's own clock be set, nothing at a table happens too soon or too late. None: a file has no time but this machine's."""
+    """The milliseconds by which the database's clock is ahead of the steady one: nodes that share a database share its time, and should
+    this machine's own clock be set, nothing at a table happens too soon or too late. None: a file has no time but this machine's."""
 
     by: int | None = None
 

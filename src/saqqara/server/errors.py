@@ -10,7 +10,7 @@ class NotNow(SaqqaraError):
 
 
 class NotYours(SaqqaraError):
-    """Not for who asks to do."""
+    """An error: this person may not do that."""
 
 
 class SetAside(NotNow):

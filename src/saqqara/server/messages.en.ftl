@@ -1,20 +1,20 @@
 ### The table server.
 
 # Starting
-server-database = “{ $url }” is not a valid database address. Use sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
+server-database = “{ $url }” isn't a valid database address. Use sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
 server-database-earlier = This database is from before the first release. It uses schema { $got }, and this program uses { $known }. To convert it, run “saqqara admin export all.jsonl”, then “saqqara admin import all.jsonl”. A copy of the old database is kept.
 server-database-newer = The database uses schema { $got }, but this program only knows { $known }. Start the newer version of Saqqara that created it.
 server-database-served = Another server is using { $path }. Stop it, or connect both to a NATS server (--nats).
-server-database-closed = The database cannot be opened: { $what }.
-server-export-damaged = Part of the database is damaged. Readable rows in { $path }: { $rows }. Rows are missing from: { $tables }.
+server-database-closed = The database can't be opened: { $what }.
+server-export-damaged = Part of the database is damaged. Readable rows saved to { $path }: { $rows }. Rows are missing from: { $tables }.
 server-database-damaged = The database is damaged: { $what }. Restore a backup.
-server-port-taken = The server cannot listen on { $host }, port { $port }: { $what }. With several workers, the next ports must be free too, one per worker.
+server-port-taken = The server can't listen on { $host }, port { $port }: { $what }. With several workers, the next ports must be free too, one per worker.
 server-no-site = { $path } contains no site. Write one there: saqqara site --out { $path }
-server-no-bus = Several workers need NATS to talk to each other, but it was not found. Install it ({ $command }), or give the address of one (--nats).
+server-no-bus = Several workers need NATS to talk to each other, but it wasn't found. Install it ({ $command }), or give the address of one (--nats).
 server-workers-here = Several workers are only possible on Linux. Use one (--workers 1).
 server-workers-ports = Each worker needs its own port after { $port }, but the last port is 65535. Choose a smaller port.
 server-setting = { $where }: { $why }
-server-setting-unknown = { $where }: “{ $name }” is not a setting. All settings are listed in docs/host/settings.md.
+server-setting-unknown = { $where }: “{ $name }” isn't a setting. All settings are listed in docs/host/settings.md.
 server-setting-proxy = { $where }: “{ $got }” in “proxies” is neither an address nor a network (such as 10.1.0.0/16).
 
 # Who asks
@@ -33,17 +33,17 @@ server-link-replaces = On this device, you're { $name }, with a seat at { $table
 
 # Tables and seats
 server-no-table = Table not found. The link may have been cut off.
-server-invites = { $name } invites you to { $title }
+server-invites = { $name } invites you to play { $title }
 server-metrics-apart = Each worker has its own metrics. Read them on its own port, { $first } to { $last }.
 server-no-page = Page not found.
-server-not-allowed = This address does not accept this kind of request.
+server-not-allowed = This address doesn't accept this kind of request.
 server-position-gone = The position changed before your move arrived, so it wasn't played. Choose again.
 server-not-started = The game hasn't started: some seats are still free.
 server-not-over = The game isn't over yet.
 server-not-open = The game has started and all seats are taken.
 server-not-yours = Only the host of the table can do this.
 server-not-seated = You have no seat at this table, but you can watch.
-server-set-aside = This table can't continue because its data is damaged. The operator has been notified.
+server-set-aside = This table can't continue because its data is damaged. The host of this server has been notified.
 server-other-rules = This table uses version { $got } of the rules, but this server uses version { $known }.
 server-banned = You are banned from this server.
 server-put-off = The host has removed you from this table. You can still join any other table.
@@ -51,7 +51,7 @@ server-put-off-self = You're the host. You can leave the table or close it.
 server-closed = The host has closed this table.
 server-begun = The game has already started.
 server-resigned = You resigned from this game, but you can watch.
-server-nobody-away = No absent player has seat { SEAT($seat) }.
+server-nobody-away = There is no absent player at seat { SEAT($seat) }.
 server-not-absent = { $minutes ->
     [one] The player at seat { SEAT($seat) } has been offline for less than a minute.
    *[other] The player at seat { SEAT($seat) } has been offline for less than { $minutes } minutes.
@@ -85,7 +85,7 @@ server-deep-not = The player at seat { SEAT($seat) } isn't a deep bot.
 
 # Messages and limits
 server-bad-message = Invalid message: { $what }.
-server-bad-text = Text cannot contain null characters or invalid Unicode.
+server-bad-text = Text can't contain null characters or invalid Unicode.
 server-hello-first = The first message of a connection must be “hello”.
 server-too-fast = Too many requests. Wait a moment and try again.
 server-too-slow = The message took too long to arrive. Please send it again.
@@ -97,8 +97,8 @@ server-text-too-long = This text is too long ({ $most ->
 server-slow = Your connection is too slow. Reconnect to see the current table.
 server-closing = The server is restarting. Reconnect in a moment. Nothing is lost.
 server-many-sockets = You have too many pages open. Close one first.
-server-bad-request = This request cannot be read.
-server-bad-handshake = This is not a valid WebSocket handshake (see RFC 6455).
+server-bad-request = This request can't be read.
+server-bad-handshake = This isn't a valid WebSocket handshake (see RFC 6455).
 server-head-too-big = The address and headers of this request are too long. The maximum is 32 kB.
 server-many-connections = Too many connections from your address. Close some and try again.
 server-trouble = Something went wrong on our side. Nothing has changed. Please try again.
@@ -119,13 +119,13 @@ server-verified-running = { $moves ->
 
 # Moving house
 server-import-line = Line { $line }: { $what }.
-server-import-table = Line { $line }: “{ $name }” is not a known kind of row.
+server-import-table = Line { $line }: “{ $name }” isn't a known kind of row.
 server-import-rows = Number of rows in the export: { $got } instead of { $wanted }.
 server-import-cut = The export was cut off after { $rows ->
     [one] one row
    *[other] { $rows } rows
 }: its last line is missing.
-server-import-full = This database is not empty. Import into a new one.
+server-import-full = This database isn't empty. Import into a new one.
 server-import-version = This export uses schema { $got }, but this program uses { $known }.
 server-no-player = Player “{ $player }” not found.
 
@@ -133,7 +133,7 @@ server-no-player = Player “{ $player }” not found.
 server-guest-nouns = Scarab, Sphinx, Ibis, Jackal, Falcon, Scribe, Crocodile, Hippo, Cobra, Lotus, Papyrus, Camel, Ferryman, Mason, Pharaoh, Mummy, Cat, Gecko, Hedgehog, Heron, Astronomer, Gardener, Beekeeper, Lion
 server-guest-adjectives = Laughing, Curious, Dreaming, Clever, Nimble, Patient, Calm, Merry, Polite, Lively, Brave, Golden, Discreet, Gentle, Sly, Faithful, Singing, Early, Hopeful, Dusty, Starry, Bold, Wandering, Quiet
 server-guest-name = { $adjective } { $noun }
-server-no-replay = The replay opens when the game is over.
+server-no-replay = The replay will be available when the game is over.
 server-is-over = The game is already over at this move. Choose an earlier one.
 
 # Calling people who are away
@@ -160,19 +160,19 @@ server-alert-reminded = { $name } is waiting for you: { $title }
 server-alert-reminded-line = { $name } reminds you that it's your turn.
 server-alert-stop = Unsubscribe
 server-mail-table = Go to the table
-server-mail-stop = Unsubscribe from these e-mails
-server-mail-confirm = Confirm your e-mail address for Saqqara
-server-mail-confirm-line = Someone, probably you, asked for an e-mail at this address whenever it's their turn in a game on Saqqara. If it was you, open this link within a day to confirm. If not, ignore this message: you won't get another one.
+server-mail-stop = Unsubscribe from these emails
+server-mail-confirm = Confirm your email address for Saqqara
+server-mail-confirm-line = Someone, probably you, asked for an email at this address whenever it's their turn in a game on Saqqara. If it was you, open this link within a day to confirm. If not, ignore this message: you won't get another one.
 server-mail-confirm-button = Yes, use this address
-server-mail-none = This server doesn't send e-mails.
-server-mail-address = This isn't a valid e-mail address.
-server-mail-often = Too many confirmation e-mails today. Try again tomorrow.
-server-mail-away = The e-mail couldn't be sent because the mail server refused it. Try again later.
+server-mail-none = This server doesn't send emails.
+server-mail-address = This isn't a valid email address.
+server-mail-often = Too many confirmation emails today. Try again tomorrow.
+server-mail-away = The email couldn't be sent because the mail server refused it. Try again later.
 server-mail-old-link = This link has expired, or the address has changed. Ask for a new one in the settings.
-server-push-bad = This browser's notification service can't be used.
-server-smtp = “{ $url }” is not a valid mail server address. Use smtp://USER:PASSWORD@HOST:PORT or smtps://USER:PASSWORD@HOST:PORT.
-server-mail-home = Links in e-mails lead back to this server. Give its public address (--origin https://…).
-server-mail-from = “{ $got }” is not a valid sender. Give an address, or NAME <ADDRESS>.
+server-push-bad = This browser's notification service isn't supported.
+server-smtp = “{ $url }” isn't a valid mail server address. Use smtp://USER:PASSWORD@HOST:PORT or smtps://USER:PASSWORD@HOST:PORT.
+server-mail-home = Links in emails lead back to this server. Give its public address (--origin https://…).
+server-mail-from = “{ $got }” isn't a valid sender. Give an address, or NAME <ADDRESS>.
 
 # Reviews
 server-no-review-yet = Only finished games can be reviewed.
@@ -200,14 +200,14 @@ server-no-passkey = You don't have this passkey.
 server-last-passkey = This is your last way to sign in. Create recovery codes first, or remove this passkey anyway.
 server-no-device = You aren't signed in on this device.
 server-bad-code = This code is wrong or was already used.
-server-bring-or-not = You have played here as a guest. Choose whether to keep those games.
+server-bring-or-not = You've played here as a guest. Choose whether to keep those games.
 server-no-passkeys = This server doesn't use passkeys. Use a recovery code, or a link from a device where you're signed in.
 server-no-push = This server doesn't send notifications.
 # People
 server-no-person = Player not found.
 server-follow-self = You can't follow yourself. Send this link to someone else.
 server-many-follows = You already follow the maximum number of people ({ $most }). Unfollow someone first.
-server-many-blocks = You have already blocked the maximum number of people ({ $most }). Unblock someone first.
+server-many-blocks = You've already blocked the maximum number of people ({ $most }). Unblock someone first.
 server-block-self = You can't block yourself.
 server-blocked-them = You have blocked this player. Unblock them first.
 server-blocked-here = A player you have blocked is at this table. Unblock that player to see it.
@@ -235,10 +235,10 @@ server-name-taken-away = The host has reset your name. You can choose a new one 
 server-rated-no-undo = You can't undo in a rated game.
 server-rated-no-help = You can't get help during a rated game.
 server-rated-deck = Rated games use the standard deck. Remove the custom one.
-server-rated-deal = A rated game must start with a deal, not from a position or a saved game.
-server-rated-times = A rated game must use the default times of the hourglass.
+server-rated-deal = Rated games must start with a new deal, not from a position or a saved game.
+server-rated-times = Rated games use the default hourglass times.
 server-rated-hints = Rated games have no hints. Turn hints off, or play unrated.
-server-rated-stand-in = In a rated game, a novice bot always replaces absent players. You can't choose another level.
+server-rated-stand-in = In rated games, absent players are always replaced by a novice bot. You can't choose another level.
 server-rated-pace = A rated game needs a clock. Choose live or correspondence.
 server-rated-bot = This bot has no rating and can't play rated games. Choose another level, or a strength from 1/10 to 10/10.
 server-rated-begun = Players can't be replaced once a rated game has started.
@@ -254,9 +254,9 @@ server-daily-sealed = To avoid spoilers, this page opens once the day is over ev
 server-daily-no-undo = You can't undo in a daily challenge.
 server-alone-daily = Daily challenges played offline stay on your device.
 server-alone-unfinished = Only finished games can be saved here. This one isn't over yet.
-server-alone-other = This game file contradicts its own moves, so it was not saved.
-server-alone-many = You have already saved the maximum number of offline games ({ $most }).
-server-alone-no-rematch = This game was played offline. Create a new table for another one.
+server-alone-other = This game file contradicts its own moves, so it wasn't saved.
+server-alone-many = You've already saved the maximum number of offline games ({ $most }).
+server-alone-no-rematch = This game was played offline. Create a new table to play again.
 server-daily-no-rematch = You only get one try a day. Come back tomorrow, or practise on a past day.
 server-daily-to-the-end = You can't resign a daily challenge, but you can leave it and come back before the day is over.
 server-daily-date = { $day } { $month ->
@@ -280,7 +280,7 @@ server-daily-share-streak = { $days ->
 }
 
 # Puzzles
-server-no-puzzle = Puzzle not found. It may have been retired. Ask for the next one.
+server-no-puzzle = Puzzle not found. It may have been removed. Try the next one.
 server-puzzle-tried = You've already answered this puzzle. Try the next one.
 server-puzzle-untried = You haven't answered this puzzle yet.
 server-puzzle-no-further = The round would end here. Submit your answer first.

@@ -6,7 +6,7 @@ server-database-earlier = Cette base date d'avant la première version publiée.
 server-database-newer = La base de données utilise le schéma { $got }, mais ce programme ne connaît que le { $known }. Lancez la version plus récente de Saqqara qui l'a créée.
 server-database-served = Un autre serveur utilise { $path }. Arrêtez-le, ou reliez les deux à un serveur NATS (--nats).
 server-database-closed = Impossible d'ouvrir la base de données : { $what }.
-server-export-damaged = Une partie de la base de données est endommagée. Lignes lisibles dans { $path } : { $rows }. Il en manque dans : { $tables }.
+server-export-damaged = Une partie de la base de données est endommagée. Lignes lisibles enregistrées dans { $path } : { $rows }. Il en manque dans : { $tables }.
 server-database-damaged = La base de données est endommagée : { $what }. Restaurez une sauvegarde.
 server-port-taken = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $what }. Avec plusieurs processus, les ports suivants doivent être libres aussi, un par processus.
 server-no-site = { $path } ne contient pas de site. Pour en écrire un : saqqara site --out { $path }
@@ -43,15 +43,15 @@ server-not-over = La partie n'est pas encore terminée.
 server-not-open = La partie a commencé et toutes les places sont prises.
 server-not-yours = Seul l'hôte de la table peut faire cela.
 server-not-seated = Vous n'avez pas de place à cette table, mais vous pouvez regarder.
-server-set-aside = Cette table ne peut pas continuer, car ses données sont endommagées. L'exploitant a été prévenu.
+server-set-aside = Cette table ne peut pas continuer, car ses données sont endommagées. L'hôte du serveur a été prévenu.
 server-other-rules = Cette table utilise la version { $got } des règles, mais ce serveur utilise la version { $known }.
 server-banned = Vous êtes banni de ce serveur.
 server-put-off = L'hôte vous a retiré de cette table. Vous pouvez toujours rejoindre une autre table.
-server-put-off-self = Vous êtes l'hôte. Vous pouvez quitter la table ou la fermer.
+server-put-off-self = Vous êtes l'hôte : vous ne pouvez pas vous exclure. Vous pouvez quitter la table ou la fermer.
 server-closed = L'hôte a fermé cette table.
 server-begun = La partie a déjà commencé.
 server-resigned = Vous avez abandonné cette partie, mais vous pouvez regarder.
-server-nobody-away = Aucun joueur absent n'occupe la place { SEAT($seat) }.
+server-nobody-away = Il n'y a pas de joueur absent à la place { SEAT($seat) }.
 server-not-absent = { $minutes ->
     [one] Le joueur de la place { SEAT($seat) } est hors ligne depuis moins d'une minute.
    *[other] Le joueur de la place { SEAT($seat) } est hors ligne depuis moins de { $minutes } minutes.
@@ -88,7 +88,7 @@ server-bad-text = Un texte ne peut contenir ni caractère nul ni caractère Unic
 server-hello-first = Le premier message d'une connexion doit être « hello ».
 server-too-fast = Trop de demandes. Attendez un instant et réessayez.
 server-too-slow = Le message a mis trop de temps à arriver. Renvoyez-le.
-server-too-big = Ce message est trop gros.
+server-too-big = Ce message est trop volumineux.
 server-text-too-long = Ce texte est trop long ({ $most ->
     [one] un caractère
    *[other] { $most } caractères
@@ -132,7 +132,7 @@ server-no-player = Joueur « { $player } » introuvable.
 server-guest-nouns = Scarabée, Sphinx, Ibis, Chacal, Faucon, Scribe, Crocodile, Hippopotame, Cobra, Lotus, Papyrus, Dromadaire, Passeur, Maçon, Pharaon, Vizir, Chat, Gecko, Hérisson, Héron, Astronome, Jardinier, Apiculteur, Lion
 server-guest-adjectives = rieur, curieux, rêveur, malin, agile, patient, calme, joyeux, poli, vif, courageux, doré, discret, doux, rusé, fidèle, chanteur, matinal, optimiste, poudreux, étoilé, hardi, vagabond, tranquille
 server-guest-name = { $noun } { $adjective }
-server-no-replay = Le replay s'ouvrira quand la partie sera terminée.
+server-no-replay = Le replay sera disponible à la fin de la partie.
 server-is-over = La partie est déjà terminée à ce coup. Choisissez-en un plus tôt.
 
 # Appeler les absents
@@ -162,13 +162,13 @@ server-mail-table = Aller à la table
 server-mail-stop = Ne plus recevoir ces e-mails
 server-mail-confirm = Confirmez votre adresse e-mail pour Saqqara
 server-mail-confirm-line = Quelqu'un, sans doute vous, a demandé à recevoir un e-mail à cette adresse quand c'est son tour de jouer sur Saqqara. Si c'est vous, ouvrez ce lien dans les 24 heures pour confirmer. Sinon, ignorez ce message : vous n'en recevrez pas d'autre.
-server-mail-confirm-button = Oui, à cette adresse
+server-mail-confirm-button = Oui, utiliser cette adresse
 server-mail-none = Ce serveur n'envoie pas d'e-mails.
 server-mail-address = Cette adresse e-mail n'est pas valide.
 server-mail-often = Trop d'e-mails de confirmation aujourd'hui. Réessayez demain.
 server-mail-away = L'e-mail n'a pas pu être envoyé, car le serveur de messagerie l'a refusé. Réessayez plus tard.
 server-mail-old-link = Ce lien a expiré, ou l'adresse a changé. Demandez-en un nouveau dans les réglages.
-server-push-bad = Le service de notification de ce navigateur n'est pas utilisable.
+server-push-bad = Le service de notification de ce navigateur n'est pas pris en charge.
 server-smtp = « { $url } » n'est pas une adresse de serveur de messagerie valide. Utilisez smtp://UTILISATEUR:MOTDEPASSE@HÔTE:PORT ou smtps://UTILISATEUR:MOTDEPASSE@HÔTE:PORT.
 server-mail-home = Les liens des e-mails renvoient à ce serveur : indiquez son adresse publique (--origin https://…).
 server-mail-from = « { $got } » n'est pas un expéditeur valide. Indiquez une adresse, ou NOM <ADRESSE>.
@@ -205,7 +205,7 @@ server-no-push = Ce serveur n'envoie pas de notifications.
 # Les gens
 server-no-person = Joueur introuvable.
 server-follow-self = Vous ne pouvez pas vous suivre vous-même. Envoyez ce lien à quelqu'un d'autre.
-server-many-follows = Vous suivez déjà le maximum de personnes ({ $most }). Cessez d'abord d'en suivre une.
+server-many-follows = Vous suivez déjà le maximum de personnes ({ $most }). Cessez d'abord de suivre quelqu'un.
 server-many-blocks = Vous avez déjà bloqué le maximum de personnes ({ $most }). Débloquez-en une d'abord.
 server-block-self = Vous ne pouvez pas vous bloquer vous-même.
 server-blocked-them = Vous avez bloqué ce joueur. Débloquez-le d'abord.
@@ -234,7 +234,7 @@ server-name-taken-away = L'hôte a réinitialisé votre nom. Vous pourrez en cho
 server-rated-no-undo = Annulation impossible dans une partie classée.
 server-rated-no-help = Pas d'aide pendant une partie classée.
 server-rated-deck = Une partie classée se joue avec le paquet standard. Retirez le paquet personnalisé.
-server-rated-deal = Une partie classée doit commencer par une donne, et non par une position ou une partie enregistrée.
+server-rated-deal = Une partie classée doit commencer par une nouvelle donne, et non à partir d'une position ou d'une partie enregistrée.
 server-rated-times = Une partie classée se joue avec les durées par défaut du sablier.
 server-rated-hints = Une partie classée se joue sans conseils. Désactivez-les, ou jouez une partie non classée.
 server-rated-stand-in = En partie classée, un robot novice remplace toujours les absents. Vous ne pouvez pas choisir un autre niveau.
@@ -282,8 +282,8 @@ server-daily-share-streak = { $days ->
 }
 
 # Les problèmes
-server-no-puzzle = Problème introuvable. Il a peut-être été supprimé. Demandez le suivant.
-server-puzzle-tried = Vous avez déjà répondu à ce problème. Demandez le suivant.
+server-no-puzzle = Problème introuvable. Il a peut-être été supprimé. Passez au suivant.
+server-puzzle-tried = Vous avez déjà répondu à ce problème. Passez au suivant.
 server-puzzle-untried = Vous n'avez pas encore répondu à ce problème.
 server-puzzle-no-further = La manche se terminerait ici. Validez d'abord votre réponse.
 # Arènes

@@ -95,7 +95,7 @@ class Server(uvicorn.Server):
 
 
 def nothing() -> None:
-    """Do nothing when a server is ready, where nobody waits for it."""
+    """Do nothing when a server is ready, if no process waits for it."""
 
 
 def ignore(problem: SaqqaraError) -> None:

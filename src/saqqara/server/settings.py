@@ -77,7 +77,7 @@ class Limits:
 
 @dataclass(frozen=True)
 class Keep:
-    """For how many days what is stored stays (`retention`). The games that were played to an end stay for good."""
+    """The days for which data is kept (`retention`). The games that were played to an end stay for good."""
 
     chat_days: Days = 365
     """Chat messages, from when they were said."""

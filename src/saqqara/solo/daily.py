@@ -31,36 +31,36 @@ class Result(NamedTuple):
     parts: dict[str, int]
 
     def worth(self, by: str) -> int:
-        """One number for the order of results: the greater the better."""
+        """Return a number for the order of results: the greater the better."""
         if by == "points":
             return self.points * STEP + max(min(self.lead, STEP // 2 - 1), -STEP // 2)
         return (2 * self.lead + (self.place == 1)) * STEP + max(min(self.points, STEP - 1), 0)
 
 
 def challenges() -> dict[str, Challenge]:
-    """The challenges there are, by game."""
+    """Return all challenges, by game."""
     return {name: kind.part("extras.daily").CHALLENGE for name, kind in games().items() if kind.has("extras.daily")}
 
 
 def challenge_of(game: str) -> Challenge:
-    """The challenge of a game."""
+    """Return the challenge of a game."""
     if not find(game).has("extras.daily"):
         raise BadSetup("daily-none", name=game, known=tuple(challenges()))
     return challenges()[game]
 
 
 def seed_of(key: bytes, day: str, game: str) -> bytes:
-    """The seed of a day (`2026-11-16`) in a game."""
+    """Return the seed of a day (`2026-11-16`) in a game."""
     return hmac.digest(key, f"saqqara daily 1 {day} {game}".encode(), "sha256")
 
 
 def home_key(version: str) -> bytes:
-    """The key where nobody has a secret: whoever has the same version has the same days, and could look ahead."""
+    """Return the key where nobody has a secret: whoever has the same version has the same days, and could look ahead."""
     return hashlib.sha256(f"saqqara {version}".encode()).digest()
 
 
 def begin(game: str, seed: bytes, names: list[str] | None = None) -> Table:
-    """The table of a challenge, as a server makes it, too."""
+    """Return the table of a challenge, as a server makes it, too."""
     asked = challenge_of(game)
     seats = len(asked.bots) + 1
     options: dict[str, Any] = dict(asked.options)
@@ -85,7 +85,7 @@ def result_of(table: Table) -> Result | None:
 
 
 def words_of(game: str, points: int, lead: int, place: int, shared: bool) -> tuple[str, dict[str, Any]]:
-    """The message of the game that says a result, and its arguments."""
+    """Return the message of the game that says a result, and its arguments."""
     return "daily-result", {
         "points": points,
         "lead": lead,

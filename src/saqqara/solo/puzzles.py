@@ -32,7 +32,7 @@ EQUAL = 1e-6
 
 
 class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One puzzle; `docs/play/puzzles.md` describes the fields.
+    """A puzzle; `docs/play/puzzles.md` describes the fields.
 
     `position` is the whole position, of which only the look of `seat` is shown before it is answered. `worth` says what the answers worth
     talking of are worth, `best` and `tempting` among them: the seat's chance to win, or points where the game counts answers itself.
@@ -67,7 +67,7 @@ class Made(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PuzzleSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All puzzles of a game."""
+    """The puzzles of a game."""
 
     version: int
     game: str
@@ -87,7 +87,7 @@ class Verdict(NamedTuple):
 
 @cache
 def read(game: str) -> PuzzleSet:
-    """The puzzles of a game; a set without any where its folder has none."""
+    """Return the puzzles of a game; a set without any where its folder has none."""
     file = find(game).folder / FILE
     if not file.exists():
         return PuzzleSet(VERSION, game, Made("", 0, ""), [])
@@ -96,12 +96,12 @@ def read(game: str) -> PuzzleSet:
 
 
 def with_puzzles() -> tuple[str, ...]:
-    """The games that have any."""
+    """Return the games that have any."""
     return tuple(name for name in games() if read(name).puzzles)
 
 
 def of(game: str, about: str | None = None) -> list[Puzzle]:
-    """The puzzles of a game, or those about one thing; there must be one."""
+    """Return the puzzles of a game, or those about one thing; there must be one."""
     every = read(game).puzzles
     if not every:
         raise BadSetup("puzzle-none", name=game, known=with_puzzles())
@@ -117,19 +117,19 @@ def themes(game: str) -> tuple[str, ...]:
 
 @cache
 def by_key(game: str) -> dict[str, Puzzle]:
-    """The puzzles of a game by their keys."""
+    """Return the puzzles of a game by their keys."""
     return {puzzle.key: puzzle for puzzle in read(game).puzzles}
 
 
 def one(game: str, key: str) -> Puzzle:
-    """The puzzle of that key."""
+    """Return the puzzle of that key."""
     if key not in by_key(game):
         raise BadSetup("puzzle-unknown", name=game, puzzle=key[:40])
     return by_key(game)[key]
 
 
 def table(puzzle: Puzzle) -> Table:
-    """The table of a puzzle, for the host alone."""
+    """Return the table of a puzzle, for the host alone."""
     return Table.from_position(puzzle.position, b"puzzle")
 
 
@@ -139,12 +139,12 @@ def look(puzzle: Puzzle) -> Look:
 
 
 def legal(puzzle: Puzzle) -> tuple[str, ...]:
-    """The moves with which an answer may begin."""
+    """Return the moves with which an answer may begin."""
     return look(puzzle).moves
 
 
 def line(answer: Sequence[str]) -> str:
-    """An answer as one text."""
+    """Return an answer as one text."""
     return JOINED.join(answer)
 
 
@@ -154,7 +154,7 @@ def counted(game: str) -> bool:
 
 
 def written(puzzle: Puzzle, answer: str | Sequence[str]) -> tuple[str, ...]:
-    """An answer as the table writes it; one that could not be played there is refused as the table refuses it."""
+    """Return an answer as the table writes it; one that could not be played there is refused as the table refuses it."""
     given = [one for one in answer.split(JOINED.strip()) if one.strip()] if isinstance(answer, str) else list(answer)
     if not given:
         raise BadSetup("puzzle-empty")
@@ -184,7 +184,7 @@ def judge(puzzle: Puzzle, answer: str | Sequence[str]) -> Verdict:
 
 
 def theme(puzzle: Puzzle, language: str) -> str:
-    """The name of its theme."""
+    """Return the name of its theme."""
     return say(f"puzzle-theme-{puzzle.theme}", language, puzzle.game)
 
 
@@ -223,13 +223,13 @@ def sentence(puzzle: Puzzle, key: str, text: str, move: Callable[[str], str], wo
 
 
 def percent(chance: float, language: str, digits: int = 0) -> str:
-    """A chance in hundredths, without the sign."""
+    """Return a chance in hundredths, without the sign."""
     digits = 1 if chance and chance < 0.02 else digits
     return f"{100 * chance:.{digits}f}".replace(".", say("puzzle-point", language))
 
 
 def reason(puzzle: Puzzle, text: str, language: str) -> list[str]:
-    """Why one might do that, in the game's words, by what the seat knows; nothing where the game has none."""
+    """Return the reason for an answer, in the game's words, by what the seat knows; empty if the game has none."""
     kind, part = find(puzzle.game), find(puzzle.game).part("extras.puzzles")
     seen = look(puzzle)
     if hasattr(part, "reason"):

@@ -99,7 +99,7 @@ class Standing(NamedTuple):
 
 
 def read_study(source: Any) -> Study:
-    """A study from JSON text or plain data, its fields checked; its moves are not made yet (`check`)."""
+    """Return a study from JSON text or plain data, its fields checked; its moves are not made yet (`check`)."""
     data = parse_json(source, BadStudy) if isinstance(source, str | bytes) else source
     study = convert(data, Study, BadStudy)
     if study.format != FORMAT:
@@ -125,13 +125,13 @@ def read_study(source: Any) -> Study:
 
 
 def short(field: str, text: str, most: int) -> None:
-    """A text that is no longer than it may be."""
+    """Return a text if it is no longer than it may be."""
     if len(text) > most:
         raise BadStudy("study-long", field=field, most=most)
 
 
 def parent_of(nodes: Sequence[Node], number: int) -> int:
-    """The node before one: it stands before it in the list, too."""
+    """Return the node before one: it stands before it in the list, too."""
     parent = nodes[number].parent
     if parent is None:
         return number - 1
@@ -141,7 +141,7 @@ def parent_of(nodes: Sequence[Node], number: int) -> int:
 
 
 def step_of(node: Node, number: int) -> Step:
-    """The move of a node."""
+    """Return the move of a node."""
     seat, text = node.move if node.move is not None and len(node.move) == 2 else (-1, None)
     if not (seat is None or isinstance(seat, int)) or not isinstance(text, str):
         raise BadStudy("field-range", field=f"nodes[{number}].move", wanted='[seat, "text"]')
@@ -149,7 +149,7 @@ def step_of(node: Node, number: int) -> Step:
 
 
 def path_to(study: Study, number: int) -> tuple[Step, ...]:
-    """The moves from the beginning to a node."""
+    """Return the moves from the beginning to a node."""
     found: list[Step] = []
     while number:
         found.append(step_of(study.nodes[number], number))
@@ -158,7 +158,7 @@ def path_to(study: Study, number: int) -> tuple[Step, ...]:
 
 
 def begin(game: str, start: Start, seed: str, deck: Any = None, names: Sequence[str] | None = None) -> Beginning:
-    """The table that a study begins from. A record is checked as a whole, as everywhere."""
+    """Return the table that a study begins from. A record is checked as a whole, as everywhere."""
     given = [one for one in (start.position, start.record, start.deal) if one is not None]
     if len(given) != 1 or (start.at and start.record is None):
         raise BadStudy("study-start")
@@ -179,7 +179,7 @@ def begin(game: str, start: Start, seed: str, deck: Any = None, names: Sequence[
 
 
 def from_record(game: str, record: Record, at: int, seed: str) -> Beginning:
-    """The table after some moves of a record. One that was ended early can be played on: the rules had not ended it."""
+    """Return the table after some moves of a record. One that was ended early can be played on: the rules had not ended it."""
     if record.game != game:
         raise BadPosition("bad-position-game", got=record.game, wanted=game)
     if at > len(record.moves):
@@ -194,7 +194,7 @@ def from_record(game: str, record: Record, at: int, seed: str) -> Beginning:
 
 
 def follow(beginning: Beginning, standing: Standing, step: Step, again: bool = True) -> Standing:
-    """The moment after one more move; `again`: the table before it is needed again, and stays as it is."""
+    """Return the moment after one more move; `again`: the table before it is needed again, and stays as it is."""
     place, step = len(standing.path), step._replace(text=standing.table.written(step.seat, step.text))
     recorded = standing.recorded and not step.draw and beginning.record[place : place + 1] == ((step.seat, step.text),)
     path = (*standing.path, step)
@@ -213,7 +213,7 @@ def chance(seed: str, path: Sequence[Step]) -> bytes:
 
 
 def walk(beginning: Beginning, path: Sequence[Step], near: Standing | None = None) -> Iterator[Standing]:
-    """The moments along a line, from the beginning or one on it that is known.
+    """Yield the moments along a line, from the beginning or one on it that is known.
 
     A move that cannot be made is said with its number, but the last one as the table says it.
     """
@@ -243,7 +243,7 @@ def check(study: Study) -> None:
 
 
 def name_line(table: Table, line: Sequence[tuple[int, int]]) -> list[tuple[int, str]]:
-    """A line of moves by their numbers, as texts: played on this table, up to the first that does not fit."""
+    """Return a line of moves by their numbers, as texts: played on this table, up to the first that does not fit."""
     named: list[tuple[int, str]] = []
     for seat, number in line:
         text = table.text_of(seat, number) if 0 <= seat < table.seats and not table.over else None

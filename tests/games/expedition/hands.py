@@ -18,7 +18,7 @@ class Hands(hands.Hands):
     REFUSED: ClassVar = "19: a5"
 
     def decide(self, possible: list[str]) -> None:
-        """Two of the four cards; the pattern where it fits, or a square; another card."""
+        """Choose two of the four cards; the pattern where it fits, or a square; another card."""
         verb = possible[0].split()[0]
         if verb in ("keep", "take"):
             cards = self.here.locator("[data-first]").get_by_role("button", disabled=False)
@@ -73,7 +73,7 @@ class Hands(hands.Hands):
         expect(self.here.get_by_text(self.word("waiting", names="Bob")).first).to_be_visible()
 
     def press_what_is_refused(self, possible: list[str]) -> None:
-        """A square that no mark leads to."""
+        """Press a square that no mark leads to."""
         cells = self.here.get_by_role("grid", name=re.compile(r"^\D+19\b")).get_by_role("gridcell")
         if self.keys:
             self.walk(cells, 20, 5)
@@ -83,7 +83,7 @@ class Hands(hands.Hands):
 
     @staticmethod
     def choice(moves: list[str], chance: random.Random) -> str:
-        """One of those that mark most."""
+        """Choose one of the moves that mark most."""
         most = max(len(move) for move in moves)
         return chance.choice([move for move in moves if len(move) == most])
 
@@ -94,7 +94,7 @@ class Hands(hands.Hands):
 
     @staticmethod
     def with_secrets(position: Any) -> Any:
-        """The first seat has marked, the step goes on."""
+        """Have the first seat mark while the step goes on."""
         table = Table.from_position(position)
         table.play(0, max(table.look(0).moves, key=len))
         return table.position()

@@ -16,13 +16,13 @@ EXPEDITIONS = ["I2", "I3", "I3", "V3", "V3", "T4", "L4", "O4"]
 
 
 def deck(grids: Mapping[int, str] | None = None) -> dict[str, Any]:
-    """The plain deck, with some cards of one's own."""
+    """Return the plain deck, with some cards of one's own."""
     cards = [{"number": number, "colour": COLOURS[number % 3], "grid": (grids or {}).get(number, PLAIN).split()} for number in range(1, 49)]
     return {"skulls": SKULLS, "patterns": EXPEDITIONS, "card": cards}
 
 
 def card(text: str | None) -> dict[str, Any] | None:
-    """A card with its marks."""
+    """Return a card with its marks."""
     if text is None:
         return None
     number, _, squares = text.partition(":")
@@ -30,7 +30,7 @@ def card(text: str | None) -> dict[str, Any] | None:
 
 
 def nearly(number: int) -> str:
-    """A plain card that lacks nothing but its tomb."""
+    """Return a plain card that lacks nothing but its tomb."""
     return f"{number}: c1 c2 c3 c4"
 
 
@@ -41,7 +41,7 @@ def exhausted(cards: list[list[str | None]]) -> dict[str, Any]:
 
 
 def shared_boxes(completed: list[list[int]]) -> list[dict[str, list[int]]]:
-    """The boxes that completed cards have brought, the first seat first."""
+    """Return the boxes that completed cards have brought, the first seat first."""
     left = {colour: [10, 6, 3] for colour in COLOURS}
     shares = []
     for cards in completed:
@@ -60,7 +60,7 @@ def position(
     display: list[int | None] | None = None,
     **fields: Any,
 ) -> dict[str, Any]:
-    """A whole position in a marking step; `sheets` change fields of players, further keywords those of the position."""
+    """Return a whole position in a marking step; `sheets` change fields of players, further keywords those of the position."""
     seats, turn = len(cards), fields.get("turn", 1)
     completed = completed or [[] for _ in cards]
     display = [45, 46, 47, 48] if display is None else display
@@ -109,12 +109,12 @@ def position(
 def given(
     cards: list[list[str | None]], pattern: str = "I3", *, grids: Mapping[int, str] | None = None, seed: bytes = b"", **fields: Any
 ) -> Table:
-    """A table that goes on from such a position."""
+    """Return a table that goes on from such a position."""
     return Table.from_position(position(cards, pattern, **fields), seed or b"test", deck=deck(grids))
 
 
 def play(table: Table, *moves: tuple[int, str]) -> Table:
-    """Some moves more."""
+    """Play some more moves."""
     for seat, text in moves:
         table.play(seat, text)
     return table
@@ -127,11 +127,11 @@ def player(table: Table, seat: int = 0) -> dict[str, Any]:
 
 
 def marked(table: Table, seat: int = 0, place: int = 0) -> str:
-    """The marked squares of a card."""
+    """Return the marked squares of a card."""
     return " ".join(player(table, seat)["cards"][place]["marked"])
 
 
 def moves(table: Table, seat: int = 0, card: int | None = None) -> list[str]:
-    """The moves of a seat; with a card, only the squares that can be marked on it."""
+    """Return the moves of a seat; with a card, only the squares that can be marked on it."""
     listed = table.look(seat).moves
     return list(listed) if card is None else [text.partition(": ")[2] for text in listed if text.startswith(f"{card}: ")]

@@ -5,7 +5,7 @@ from typing import Any
 
 
 def retally(story: list[Any], deck: Any) -> dict[str, Any]:
-    """By columns; lists are by seat."""
+    """Count a game again, by columns; lists are by seat."""
     last, seats = story[-1].after, range(story[-1].after["seats"])
     done = Counter[tuple[str, int]]()
     held: list[set[int]] = [set() for _ in seats]

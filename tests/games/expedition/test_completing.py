@@ -8,12 +8,12 @@ from tests.games.helping import refused, seeds
 
 
 def numbers(table: Table, seat: int = 0) -> list[int | None]:
-    """The cards before a player, by places."""
+    """Return the cards before a player, by places."""
     return [card and card["number"] for card in player(table, seat)["cards"]]
 
 
 def closed(cards: list[list[str | None]], *marks: tuple[int, str], **fields: Any) -> Table:
-    """A table after a whole marking step."""
+    """Return a table after a whole marking step."""
     return play(given(cards, "I3", **fields), *marks)
 
 
@@ -139,7 +139,7 @@ def test_E21_the_card_that_completes_the_pair_counts_not_the_lowest_completed() 
 
 
 def two_at_once(completed: list[list[int]], one: int, other: int, **fields: Any) -> Table:
-    """The first seat completes two cards in one turn by means of a red cross; the second completes 21."""
+    """Return the first seat completes two cards in one turn by means of a red cross; the second completes 21."""
     grids = {one: "..S.. ..... ..... ..... .xT.."}
     cards: list[list[str | None]] = [[nearly(one), nearly(other)], [nearly(21), "4"]]
     table = given(cards, "I2", grids=grids, completed=completed, **fields)

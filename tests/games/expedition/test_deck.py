@@ -23,14 +23,14 @@ GRIDS = [deck_designer.grid_of(card) for card in CARDS]
 
 
 def changed(change: Callable[[dict[str, Any]], None]) -> dict[str, Any]:
-    """A good deck with something changed."""
+    """Return a good deck with something changed."""
     broken = copy.deepcopy(deck())
     change(broken)
     return broken
 
 
 def with_grid(number: int, grid: str) -> dict[str, Any]:
-    """A good deck with one card's grid changed."""
+    """Return a good deck with one card's grid changed."""
     return deck({number: grid})
 
 

@@ -13,14 +13,14 @@ UNTOUCHED: list[list[str | None]] = [["41", "42"], ["43", "44"], ["31", "32"]]
 
 
 def finished(completed: list[list[int]], sheets: list[dict[str, Any]], boxes: list[dict[str, list[int]]] | None = None) -> Table:
-    """The end of a game."""
+    """Return the end of a game."""
     seats = len(completed)
     ended = [{"finished": True, **sheet} for sheet in sheets]
     return given(UNTOUCHED[:seats], completed=completed, sheets=ended, boxes=boxes, over=True, round=4, turn=7)
 
 
 def outcome(*args: Any) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Scores and places of a finished game."""
+    """Return scores and places of a finished game."""
     ended = finished(*args).outcome
     assert ended is not None
     return ended.scores, ended.places

@@ -23,7 +23,7 @@ LAST: dict[str, Any] = {"round": 4, "turn": 7}
 
 
 def seen_by(table: Table, seat: int = 0, seed: bytes = b"") -> tuple[Any, Any]:
-    """A state that fits what a seat sees, and the deck."""
+    """Return a state that fits what a seat sees, and the deck."""
     return imagine_state(table.look(seat), generator(seed), table.own_deck)
 
 
@@ -36,13 +36,13 @@ def worths(table: Table, seat: int = 0) -> dict[str, float]:
 
 
 def best(table: Table, seat: int = 0) -> str:
-    """The move that looks best."""
+    """Return the move that looks best."""
     found = worths(table, seat)
     return max(found, key=found.__getitem__)
 
 
 def why(table: Table, text: str, seat: int = 0) -> tuple[str, dict[str, Any]]:
-    """The reason for a move; both languages must have words for it."""
+    """Return the reason for a move; both languages must have words for it."""
     s, deck = seen_by(table, seat)
     key, details = evaluation.reason(s, deck, seat, notation.read(s, deck, seat, text))
     said = [say(key, language, "expedition", **details) for language in LANGUAGES]

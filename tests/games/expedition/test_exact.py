@@ -36,7 +36,7 @@ def solved(table: Table, seat: int, state: Any = None, seed: bytes = b"solved") 
 
 
 def ways(state: Any, deck: Any, seat: int) -> Iterator[list[int]]:
-    """All sequences of moves with which a seat finishes its marking."""
+    """Yield all sequences of moves with which a seat finishes its marking."""
     out = [0] * rules.MAX_LEGAL
     for move in out[: rules.legal(state, deck, seat, out)]:
         after = copy_of(state)
@@ -60,7 +60,7 @@ def end(state: Any, deck: Any, everybody: dict[int, list[int]]) -> tuple[list[in
 
 
 def brute(table: Table, seat: int) -> dict[str, tuple[float, float]]:
-    """For each mark of a seat its chance to win and its points, as the module says what is exact and what is assumed."""
+    """Return for each mark of a seat its chance to win and its points, as the module says what is exact and what is assumed."""
     state, deck = imagine_state(table.look(seat), generator(b"brute"), table.own_deck)
     seats, before = state.seats, state.completed[:]
     all_ways = [list(ways(state, deck, one)) for one in range(seats)]

@@ -17,13 +17,13 @@ CARDS: list[list[str | None]] = [["7: c1", "2"], ["3", "4"]]
 
 
 def marking() -> dict[str, Any]:
-    """A good position in a marking step."""
+    """Return a good position in a marking step."""
     return position(CARDS, completed=[[10, 13], [6]])
 
 
 @cache
 def owing() -> dict[str, Any]:
-    """The first seat owes a square, the second has finished."""
+    """Return the first seat owes a square, the second has finished."""
     return play(given(CARDS, "I2", grids=GRIDS, completed=[[10, 13], [6]]), (0, "7: b2 c2"), (1, "3: c1")).position()
 
 
@@ -44,12 +44,12 @@ def replacing() -> dict[str, Any]:
 
 @cache
 def ended() -> dict[str, Any]:
-    """A finished game."""
+    """Return a finished game."""
     return play(given(CARDS, round=4, turn=7, grids=GRIDS), (0, "2: c1"), (1, "3: c1")).position()
 
 
 def put(p: dict[str, Any], *path: Any) -> dict[str, Any]:
-    """A position with a value put where the path leads; a function changes the value that is there."""
+    """Return a position with a value put where the path leads; a function changes the value that is there."""
     p = copy.deepcopy(p)
     *way, last, value = path
     at: Any = p

@@ -37,7 +37,7 @@ def letter(grid: list[str], square: Square) -> str:
 
 
 def laid(pattern: str) -> set[frozenset[Square]]:
-    """Every way to lay a pattern: each of the eight symmetries of the plane, at each place of a wide enough field."""
+    """Return every way to lay a pattern: each of the eight symmetries of the plane, at each place of a wide enough field."""
     found = set()
     for across, down, swapped in ((x, y, z) for x in (1, -1) for y in (1, -1) for z in (False, True)):
         for left in range(-4, 9):
@@ -60,7 +60,7 @@ def may_mark(grid: list[str], marked: set[Square], marks: frozenset[Square]) -> 
 
 
 def slow_moves(p: dict[str, Any], grids: dict[int, list[str]], seat: int) -> set[str]:
-    """All that a seat may do."""
+    """Return all that a seat may do."""
     player = p["players"][seat]
     if p["over"] or (p["phase"] != "replace" and player["finished"]):
         return set()

@@ -19,12 +19,13 @@ GRIDS = {7: BRANCHED, 2: NARROW}
 
 
 def text(table: Table) -> str:
-    """A position, to be compared."""
+    """Return a position, to be compared."""
     return json.dumps(table.position(), sort_keys=True)
 
 
 def markings(table: Table, seat: int) -> Iterator[tuple[bool, dict[str, Any]]]:
-    """Every way in which a seat can go on marking in this step, from nothing to the end: whether it is finished then, and how it stands."""
+    """Yield every way in which a seat can go on marking in this step, from nothing to the end: whether it is finished then, and how it
+    stands."""
     yield player(table, seat)["finished"], player(table, seat)
     if not player(table, seat)["finished"]:
         for move in moves(table, seat):

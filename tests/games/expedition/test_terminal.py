@@ -17,7 +17,7 @@ MOST_AT_80 = {2: 24, 4: 26}
 
 
 def drawn(table: Table, seat: int | None, language: str = "en", width: int = 100) -> str:
-    """The board without colours."""
+    """Return the board without colours."""
     console = Console(width=width, no_color=True, force_terminal=False)
     with console.capture() as captured:
         console.print(find("expedition").drawing(table.look(seat), language))
@@ -34,7 +34,7 @@ def test_a_card_shows_walls_symbols_and_marks() -> None:
         "Pattern L4: ■ ■ ■",
         "skulls 5 (−6)",
         "gems r2 g0",
-        "-4 points",
+        "−4 points",
     ):
         assert line in shown
     assert "Motif L4\u00a0:" in drawn(table, 0, "fr")

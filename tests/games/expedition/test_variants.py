@@ -16,7 +16,7 @@ SHORT = {"rounds": 2, "turns": 3, "points": {"card": 7, "torch": 4, "pair": 9, "
 
 
 def shown(table: Table, language: str = "en") -> str:
-    """The board in the terminal."""
+    """Return the board in the terminal."""
     console = Console(width=120, record=True, file=None, force_terminal=False)
     with console.capture() as kept:
         console.print(find("expedition").drawing(table.look(0), language))
@@ -24,7 +24,7 @@ def shown(table: Table, language: str = "en") -> str:
 
 
 def variant(**fields: Any) -> dict[str, Any]:
-    """Our own deck with other numbers."""
+    """Return our own deck with other numbers."""
     return {**plain(find("expedition").deck()), **fields}
 
 

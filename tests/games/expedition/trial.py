@@ -52,7 +52,7 @@ def card_worth(deck: Any, number: int) -> float:
 
 
 def choose(s: Any, deck: Any, seat: int, rng: Rng) -> int:
-    """The best move by its lights; equal ones by lot."""
+    """Return the best move by its lights; equal ones by lot."""
     out = [0] * state.MAX_LEGAL
     moves = out[: rules.legal(s, deck, seat, out)]
     worths = []
@@ -70,7 +70,7 @@ def choose(s: Any, deck: Any, seat: int, rng: Rng) -> int:
 
 
 def trial(deck: Any, seats: int, rng: Rng) -> list[tuple[int, int]]:
-    """One game of such players: completed cards and score of each."""
+    """Play one game of such players; return completed cards and score of each."""
     s = state.State()
     rules.deal(s, deck, seats, [0], rng)
     while mask := rules.to_act(s):

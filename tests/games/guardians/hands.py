@@ -19,7 +19,7 @@ class Hands(hands.Hands):
     SHOWN_ONCE: ClassVar = ("show",)
 
     def decide(self, possible: list[str]) -> None:
-        """One of the three actions and its aim; or what the werewolf brought."""
+        """Choose one of the three actions and its aim, or answer the werewolf."""
         verb, _, aim = self.choice(possible, self.chance).partition(" ")
         if verb == "keep":
             self.keep([] if aim == "none" else aim.split())
@@ -33,7 +33,7 @@ class Hands(hands.Hands):
             self.press(self.page.get_by_role("button", name=word("confirm-yes", self.language), exact=True))
 
     def keep(self, piles: list[str]) -> None:
-        """Of the rooms that the werewolf brought keep those from these piles: at first all are."""
+        """Keep the werewolf's rooms from these piles; all are kept at first."""
         drawn = self.here.get_by_role("region", name=self.word("board-drawn"))
         rooms = drawn.locator("[data-keep]")
         rooms.first.wait_for()
@@ -72,7 +72,7 @@ class Hands(hands.Hands):
             expect(room).to_have_attribute("aria-pressed", "true" if open_ else "false")
 
     def press_what_is_refused(self, possible: list[str]) -> None:
-        """An action in another's turn."""
+        """Press an action in another player's turn."""
         if possible:
             self.press(self.here.get_by_role("button", name=re.compile(f"^{self.word('act-explore')}")))
             self.press(self.here.get_by_role("group", name=self.word("piles")).get_by_role("button").first)
@@ -91,6 +91,6 @@ class Hands(hands.Hands):
 
     @staticmethod
     def hidden(view: Any) -> list[Any]:
-        """The faces of rooms."""
+        """Return the faces of rooms."""
         rooms = [room for hand in [*view["hands"], view["drawn"] or []] for room in hand]
         return [room["face"] for room in rooms if room and room["face"]]

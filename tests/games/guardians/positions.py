@@ -22,13 +22,13 @@ def rooms(*wanted: str) -> list[int]:
 
 
 def back(number: int) -> str:
-    """The back of a card."""
+    """Return the back of a card."""
     name: str = DECK.card[number - 1].back
     return name
 
 
 def position(*hands: list[int], **fields: Any) -> dict[str, Any]:
-    """A whole position: what lies nowhere else is in two equal piles, with tops that can be."""
+    """Return a whole position: what lies nowhere else is in two equal piles, with tops that can be."""
     drawn = fields.get("drawn")
     seen = {card for cards in (*hands, fields.get("discard", []), drawn or []) for card in cards}
     unseen = [back(card) for card in ALL if card not in seen]

@@ -13,14 +13,14 @@ def worth(cards: list[int], deck: Any) -> int:
 
 
 def bonuses(cards: list[int], deck: Any) -> set[str]:
-    """The kinds of guardian that amulets do not hold back."""
+    """Return the kinds of guardian that amulets do not hold back."""
     centres = [deck.card[card - 1].centre for card in cards]
     guardians = [centre for centre in centres if centre in ("mummy", "werewolf", "frank")]
     return set(guardians) if len(guardians) > centres.count("amulet") else set()
 
 
 def scores_after(before: dict[str, Any], move: str, deck: Any) -> list[int]:
-    """The scores that a move from this position must lead to."""
+    """Return the scores that a move from this position must lead to."""
     scores, turn, hands = list(before["scores"]), before["turn"], [list(hand) for hand in before["hands"]]
     scorer = None
     if move == "secure":
@@ -39,7 +39,7 @@ def scores_after(before: dict[str, Any], move: str, deck: Any) -> list[int]:
 
 
 def recount(position: dict[str, Any], deck: Any) -> tuple[list[int], list[int]]:
-    """Scores and places at the end: the score track has it all (`test_rules_slow` recounts how it came about)."""
+    """Return scores and places at the end: the score track has it all (`test_rules_slow` recounts how it came about)."""
     scores = position["scores"]
     ranking = sorted(scores, reverse=True)
     return scores, [ranking.index(score) + 1 for score in scores]

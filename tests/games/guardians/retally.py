@@ -11,7 +11,7 @@ COUNTS = (*WORDS.values(), "backfired", "secured_points", "warded_points", "mumm
 
 
 def retally(story: list[Any], deck: Any) -> dict[str, Any]:
-    """By columns; lists are by seat."""
+    """Count a game again, by columns; lists are by seat."""
     seats, done = story[-1].after["seats"], Counter[tuple[str, int]]()
     cards: dict[tuple[str, int], set[int]] = {(name, seat): set() for name in SETS for seat in range(seats)}
     for told in story:
@@ -42,7 +42,7 @@ def retally(story: list[Any], deck: Any) -> dict[str, Any]:
 
 
 def score(done: Any, cards: Any, name: str, seat: int, hand: list[int], deck: Any) -> None:
-    """A hand scores for a seat."""
+    """Score a hand for a seat."""
     done[name, seat] += worth(hand, deck)
     cards["scored", seat] |= set(hand)
 

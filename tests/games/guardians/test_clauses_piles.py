@@ -35,7 +35,7 @@ def told(cards: tuple[int, ...], order: str) -> Story:
 
 
 def played(order: str, start: Table, rng: Any) -> Story:
-    """The same on a table where seat 0 awakens seat 1, whose six cards then make two new piles."""
+    """Return the same on a table where seat 0 awakens seat 1, whose six cards then make two new piles."""
     rules, deck, s = start.kind.rules, start._deck, start.open_state()
     rules.play(s, deck, 0, rules.AWAKEN + 1, rng)
     story: list[Any] = [tuple(BACKS[top] for top in s.top)]
@@ -48,7 +48,7 @@ def played(order: str, start: Table, rng: Any) -> Story:
 
 
 def surprise(got: Counter[Story], wanted: dict[Story, float]) -> float:
-    """The chi-square statistic as standard deviations of a normal variable (Wilson and Hilferty)."""
+    """Return the chi-square statistic as standard deviations of a normal variable (Wilson and Hilferty)."""
     freedom = len(wanted) - 1
     statistic = sum((got[story] - mean) ** 2 / mean for story, mean in wanted.items())
     spread = 2 / (9 * freedom)

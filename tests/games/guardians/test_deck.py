@@ -16,7 +16,7 @@ GUARDIANS = ("mummy", "werewolf", "frank")
 
 
 def of(back: str) -> list[Any]:
-    """Our cards of a back."""
+    """Return our cards of a back."""
     return [card for card in DECK.card if card.back == back]
 
 
@@ -59,7 +59,7 @@ def test_each_criterion_finds_fault_with_a_bad_deck(_: int, criterion: Any) -> N
 
 
 def broken(card: int, **fields: Any) -> dict[str, Any]:
-    """Our deck with one card changed."""
+    """Return our deck with one card changed."""
     data: dict[str, Any] = plain(DECK)
     data["card"][card - 1].update(fields)
     return data

@@ -22,7 +22,7 @@ GAMES = ((3, 1), (6, 0))
 
 
 def told(look: Look, seat: int, rank: int) -> set[int]:
-    """The rooms that a face-down one cannot be, as a look remembers them."""
+    """Return the rooms that a face-down one cannot be, as a look remembers them."""
     return {number for lot in look.remembered or () if rank < lot.held[seat] for number in lot.rooms}
 
 
@@ -63,7 +63,7 @@ def shuffled_away() -> Table:
 
 
 def forgetful() -> SearchSetup:
-    """A master that remembers nothing."""
+    """Return a master that remembers nothing."""
     mind = SearchSetup("guardians")
     levels = {**mind.weights.levels, "master": msgspec.structs.replace(mind.weights.levels["master"], memory=0.0)}
     mind.weights = msgspec.structs.replace(mind.weights, levels=levels)

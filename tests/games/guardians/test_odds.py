@@ -23,14 +23,14 @@ LEFT = 9
 
 
 def few_unseen(own: list[int] = OWN) -> Table:
-    """A table for two where few rooms are unseen by seat 0: those of seat 1, and some of each back."""
+    """Return a table for two where few rooms are unseen by seat 0: those of seat 1, and some of each back."""
     rest = [card for card in ALL if card not in (*own, *THEIRS)]
     piles = sorted(rest, key=lambda card: (card * 7) % 54)[:LEFT]
     return Table.from_position(position(own, THEIRS, discard=[card for card in rest if card not in piles], counts=(5, 4)), b"odds")
 
 
 def hands(table: Table) -> list[list[int]]:
-    """All hands that seat 1 may have as far as seat 0 knows: rooms with those backs that it has not seen."""
+    """Yield all hands that seat 1 may have as far as seat 0 knows: rooms with those backs that it has not seen."""
     told = table.position()
     unseen = [card for card in ALL if card not in told["hands"][0] and card not in told["discard"]]
     by_back = [

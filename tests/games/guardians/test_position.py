@@ -12,12 +12,12 @@ GREEN = [card for card in ALL if card <= 24]
 
 
 def changed(**fields: Any) -> dict[str, Any]:
-    """A good position with some fields changed."""
+    """Return a good position with some fields changed."""
     return {**position(rooms("1 cup"), rooms("2 vase"), [], discard=rooms("1 mask")), **fields}
 
 
 def piles(*counts: int, tops: tuple[str | None, ...] = ("green", "yellow")) -> list[dict[str, Any]]:
-    """Two piles."""
+    """Return two piles."""
     return [{"count": n, "top": top} for n, top in zip(counts, tops, strict=False)]
 
 

@@ -13,7 +13,7 @@ OWN = rooms("1 cup")
 
 
 def numbers(cards: Any) -> set[int]:
-    """The numbers of rooms that lie open."""
+    """Return the numbers of rooms that lie open."""
     return {room["face"]["number"] for room in cards if room and room["face"]}
 
 

@@ -14,7 +14,7 @@ GOAL = {2: 35, 3: 35, 4: 35, 5: 35, 6: 30}
 
 
 def unseen(p: dict[str, Any]) -> set[int]:
-    """The cards in the piles."""
+    """Return the cards in the piles."""
     return set(ALL) - {card for cards in (*p["hands"], p["discard"], p["drawn"] or []) for card in cards}
 
 
@@ -24,7 +24,7 @@ def counts(p: dict[str, Any]) -> list[int]:
 
 
 def expected_piles(before: list[int], taken: list[int], loose: int) -> tuple[list[int], bool]:
-    """The piles after cards were taken from them while so many discards lay there, and whether they are new."""
+    """Return the piles after cards were taken from them while so many discards lay there, and whether they are new."""
     left = [n - k for n, k in zip(before, taken, strict=True)]
     if 0 not in left or (loose == 0 and left in ([0, 0], [1, 0])):
         return left, False
@@ -33,7 +33,7 @@ def expected_piles(before: list[int], taken: list[int], loose: int) -> tuple[lis
 
 
 def check_move(p: dict[str, Any], move: str, q: dict[str, Any]) -> None:
-    """That playing the move from p may lead to q, by the rules page."""
+    """Check that playing the move from p may lead to q, by the rules page."""
     seat = p["turn"]
     assert q["scores"] == scores_after(p, move, DECK)
     assert q["over"] == (max(q["scores"]) >= GOAL[p["seats"]])
@@ -81,7 +81,7 @@ def check_move(p: dict[str, Any], move: str, q: dict[str, Any]) -> None:
 
 
 def check_tops(p: dict[str, Any]) -> None:
-    """That the tops shown can be."""
+    """Check that the tops shown are possible."""
     there = [back(card) for card in unseen(p)]
     shown = [pile["top"] for pile in p["piles"] if pile["count"]]
     assert len(there) == sum(counts(p))
@@ -90,7 +90,7 @@ def check_tops(p: dict[str, Any]) -> None:
 
 
 def wanted_moves(p: dict[str, Any]) -> set[str]:
-    """The moves that the rules page allows."""
+    """Return the moves that the rules page allows."""
     seat, hands = p["turn"], p["hands"]
     if p["over"]:
         return set()
@@ -106,7 +106,7 @@ def wanted_moves(p: dict[str, Any]) -> set[str]:
 
 
 def choose(moves: tuple[str, ...], chance: random.Random, greed: float) -> str:
-    """A random move; the greedy rather explore, until no card is left to explore."""
+    """Return a random move; the greedy rather explore, until no card is left to explore."""
     liked = [move for move in moves if move.startswith("explore") or move == "keep 1 2"]
     return chance.choice(liked) if liked and chance.random() < greed else chance.choice(moves)
 

@@ -18,7 +18,7 @@ LOOSE = [card for card in ALL if card not in FEW]
 
 
 def possible(p: dict[str, Any], seat: int | None) -> set[str]:
-    """All positions that this seat cannot tell from p, by going through all arrangements of what it cannot see."""
+    """Return all positions that this seat cannot tell from p, by going through all arrangements of what it cannot see."""
     slots = [(other, place) for other, hand in enumerate(p["hands"]) if other != seat for place in range(len(hand))]
     slots += [("drawn", place) for place in range(2) if p["drawn"] and seat != p["turn"]]  # type: ignore[misc]
 

@@ -15,7 +15,7 @@ from tests.games.guardians.positions import position, rooms
 
 
 def drawn(table: Table, seat: int | None, language: str, width: int = 100) -> str:
-    """The board as plain text."""
+    """Return the board as plain text."""
     paper = StringIO()
     Console(width=width, file=paper).print(find("guardians").drawing(table.look(seat), language))
     return paper.getvalue()

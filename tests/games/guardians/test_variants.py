@@ -12,12 +12,12 @@ from tests.games.helping import played
 
 
 def variant(**fields: Any) -> dict[str, Any]:
-    """Our own deck with other numbers."""
+    """Return our own deck with other numbers."""
     return {**plain(find("guardians").deck()), **fields}
 
 
 def rebacked() -> list[dict[str, Any]]:
-    """Our cards, with the backs of some yellow ones without a guardian turned red, and one guardian gone."""
+    """Return our cards, with the backs of some yellow ones without a guardian turned red, and one guardian gone."""
     cards = plain(find("guardians").deck())["card"]
     quiet = [card for card in cards if card["back"] == "yellow" and card["centre"] == "none"][:4]
     for card in quiet:

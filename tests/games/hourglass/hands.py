@@ -26,7 +26,7 @@ class Hands(hands.Hands):
     TOO_LATE: ClassVar = {"H8"}
 
     def decide(self, possible: list[str]) -> None:
-        """A tile of the pyramid, then its operation from the dice and signs."""
+        """Choose a tile of the pyramid, then its operation from the dice and signs."""
         verb, _, rest = self.choice(possible, self.chance).partition(" ")
         if verb == "take":
             tiles = self.here.get_by_role("grid").get_by_role("button")
@@ -83,7 +83,7 @@ class Hands(hands.Hands):
         assert self.focused().startswith(self.word("spot-taken", number="33", name="Ann"))
 
     def press_what_is_refused(self, possible: list[str]) -> None:
-        """A second tile in a round of the basic game."""
+        """Press a second tile in a round of the basic game."""
         tiles = self.here.get_by_role("grid").get_by_role("button")
         if any(move.startswith("take") for move in possible):
             self.force(tiles.last)
@@ -104,7 +104,7 @@ class Hands(hands.Hands):
 
     @staticmethod
     def fill_in(page: Page, language: str, moves: list[str]) -> list[str]:
-        """Any operation will do: the sum of the first two dice."""
+        """Fill in an operation, the sum of the first two dice."""
         dice = page.get_by_role("group", name=word("dice", language, "hourglass"), exact=True).locator("[aria-label]")
         dice.first.wait_for()
         values = [re.findall(r"\d+", die.get_attribute("aria-label") or "")[-1] for die in dice.all()]
@@ -117,7 +117,7 @@ class Hands(hands.Hands):
 
     @staticmethod
     def with_secrets(position: Any) -> Any:
-        """The first seat has taken a tile and shown its operation."""
+        """Have the first seat take a tile and show its operation."""
         position["phase"] = "sand"
         position["pyramid"]["yellow"][1] = None
         position["round"][0] |= {"tiles": [24], "shown": {"24": "2 * 5 + 11"}}

@@ -28,7 +28,7 @@ def position(
     advanced: bool = False,
     over: bool = False,
 ) -> dict[str, Any]:
-    """A whole position; `taken` has an entry for each seat and says how many there are, `-` is a spot left empty at the end."""
+    """Return a whole position; `taken` has an entry for each seat and says how many there are, `-` is a spot left empty at the end."""
     seats = len(taken)
     right, wrong = right or [()] * seats, wrong or [()] * seats
     gone = {number for numbers in taken for number in numbers}
@@ -60,7 +60,7 @@ def position(
 
 
 def ended(right: Sequence[Sequence[int]], wrong: Sequence[Sequence[int]]) -> dict[str, Any]:
-    """A finished game: one seat more than is given has all the black tiles that the others do not have."""
+    """Return a finished game: one seat more than is given has all the black tiles that the others do not have."""
     held = {number for numbers in [*right, *wrong] for number in numbers}
     rest = [[number for number in NUMBERS[colour] if number not in held] for colour in COLOURS]
     last = rest[3]

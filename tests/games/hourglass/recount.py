@@ -4,7 +4,7 @@ from typing import Any
 
 
 def recount(position: dict[str, Any], deck: Any) -> tuple[list[int], list[int]]:
-    """Scores and places."""
+    """Return scores and places."""
     scarabs = {card.number: card.scarabs for card in deck.card}
 
     def standing(seat: int) -> tuple[int, int, int]:

@@ -7,7 +7,7 @@ COUNTS = {"take": "took", "nothing": "said_nothing", "show": "shown", "done": "s
 
 
 def retally(story: list[Any], deck: Any) -> dict[str, Any]:
-    """By columns; lists are by seat."""
+    """Count a game again, by columns; lists are by seat."""
     last, seats = story[-1].after, range(story[-1].after["seats"])
     done = Counter((told.text.split()[0], told.seat) for told in story)
     tiles = sorted(card.number for card in deck.card)

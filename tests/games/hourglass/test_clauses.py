@@ -228,7 +228,7 @@ def test_H11_one_tile_for_two_spots_is_not_enough() -> None:
 
 
 def outcome(right: list[list[int]], wrong: list[list[int]]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Scores and places of a finished game, without the last seat, which holds the rest of the black tiles."""
+    """Return scores and places of a finished game, without the last seat, which holds the rest of the black tiles."""
     found = Table.from_position(ended(right, wrong)).outcome
     assert found is not None
     return found.scores[:-1], found.places[:-1]

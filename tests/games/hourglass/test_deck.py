@@ -17,7 +17,7 @@ GAME = find("hourglass")
 
 
 def cards(**changed: dict[str, Any]) -> dict[str, Any]:
-    """Our tiles as data, some of them changed: `cards(tile_33={"scarabs": 9})`."""
+    """Return our tiles as data, some of them changed: `cards(tile_33={"scarabs": 9})`."""
     found = plain(GAME.deck())
     for name, fields in changed.items():
         next(card for card in found["card"] if card["number"] == int(name.removeprefix("tile_"))).update(fields)
@@ -69,7 +69,7 @@ def test_a_table_plays_with_tiles_of_its_own_in_any_order() -> None:
 
 
 def table_numbers(seed: bytes, deck: dict[str, Any]) -> set[int]:
-    """The numbers of a new pyramid."""
+    """Return the numbers of a new pyramid."""
     rows = Table("hourglass", 2, seed, deck=deck).position()["pyramid"]
     return {number for row in rows.values() for number in row}
 

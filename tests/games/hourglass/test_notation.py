@@ -83,7 +83,7 @@ words = st.sampled_from(["take", "show", "nothing", "done", "sand", "time", "33"
 
 @cache
 def taken() -> Table:
-    """A table on which the first seat has taken 33."""
+    """Return a table on which the first seat has taken 33."""
     return after(position(), (0, "take 33"))
 
 

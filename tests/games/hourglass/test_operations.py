@@ -16,7 +16,7 @@ ROLLS = [(2, 5, 11), (8, 10, 12), (1, 1, 1), (5, 5, 9), (4, 6, 4), (3, 7, 7), (1
 
 
 def reckoned(text: str) -> Fraction | None:
-    """The value of an operation as Python's own reader sees it; None when it divides by zero."""
+    """Return the value of an operation as Python's own reader sees it; None when it divides by zero."""
     signs = {ast.Add: operator.add, ast.Sub: operator.sub, ast.Mult: operator.mul, ast.Div: operator.truediv}
 
     def walk(node: ast.expr) -> Fraction:

@@ -47,7 +47,7 @@ def made(text: str) -> Fraction:
 
 
 def read(move: str) -> tuple[int, str]:
-    """The tile and the operation of a move that shows one."""
+    """Return the tile and the operation of a move that shows one."""
     number, operation = move.removeprefix("show ").split(" = ")
     return int(number), operation
 
@@ -262,11 +262,11 @@ def test_advice_for_what_there_is_to_do(held: dict[str, Any], moves: list[str], 
 
 def test_advice_in_words() -> None:
     details = {"operation": "7 × 8 − 4", "number": 52, "scarabs": 3, "seen": "hard"}
-    assert say("hint-take", "en", "hourglass", **details) == "7 × 8 − 4 makes 52: 3 scarabs, hard to see."
-    assert say("hint-take", "fr", "hourglass", **details) == "7 × 8 − 4 donne 52\u00a0: 3 scarabées, difficile à voir."
+    assert say("hint-take", "en", "hourglass", **details) == "7 × 8 − 4 makes 52: 3 scarabs. It's hard to see."
+    assert say("hint-take", "fr", "hourglass", **details) == "7 × 8 − 4 donne 52\u00a0: 3 scarabées. C'est difficile à voir."
     alone = details | {"scarabs": 1, "seen": "safe"}
-    assert say("hint-take", "en", "hourglass", **alone) == "7 × 8 − 4 makes 52: 1 scarab; nobody can take it any more."
-    assert say("hint-take", "fr", "hourglass", **alone) == "7 × 8 − 4 donne 52\u00a0: 1 scarabée\u202f; plus personne ne peut la prendre."
+    assert say("hint-take", "en", "hourglass", **alone) == "7 × 8 − 4 makes 52: 1 scarab. Nobody can take it any more."
+    assert say("hint-take", "fr", "hourglass", **alone) == "7 × 8 − 4 donne 52\u00a0: 1 scarabée. Plus personne ne peut la prendre."
 
 
 def test_every_roll_that_is_played_can_be_advised_on() -> None:

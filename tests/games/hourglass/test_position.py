@@ -21,7 +21,7 @@ KNOWN = {**MANY, "emptied": {**EMPTY, "yellow": [3, 9, None, None], "red": [33, 
 
 
 def changed(start: dict[str, Any], **fields: Any) -> dict[str, Any]:
-    """A position with some fields changed; `round_0` is that of the first seat, `last_dice` the last check's."""
+    """Return a position with some fields changed; `round_0` is that of the first seat, `last_dice` the last check's."""
     made = {**start, "round": [dict(own) for own in start["round"]], "pyramid": dict(start["pyramid"]), "heaps": dict(start["heaps"])}
     for name, value in fields.items():
         if name.startswith("round_"):

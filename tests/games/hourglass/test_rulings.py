@@ -130,7 +130,7 @@ def test_HR3_division_by_zero_is_wrong() -> None:
 
 @cache
 def made(dice: tuple[int, ...], strict: bool) -> set[int]:
-    """All whole numbers above 0 that two or three dice make; `strict`: with whole numbers from 0 up all the way."""
+    """Return all whole numbers above 0 that two or three dice make; `strict`: with whole numbers from 0 up all the way."""
 
     def joined(a: Fraction, b: Fraction) -> list[Fraction]:
         found = [a + b, a - b, a * b] + ([a / b] if b else [])

@@ -22,7 +22,7 @@ def operations() -> list[str | None]:
 
 
 def possible(seat: int | None) -> set[str]:
-    """All positions that this seat cannot tell from the start."""
+    """Return all positions that this seat cannot tell from the start."""
     found = set()
     for first, second in product(operations(), operations()):
         if (seat != 0 or first == "3 * 3") and (seat != 1 or second is None):

@@ -18,7 +18,7 @@ from tests.games.hourglass.positions import ended, position
 
 
 def drawn(table: Table, seat: int | None, language: str = "en", width: int = 100) -> str:
-    """The board as plain text."""
+    """Return the board as plain text."""
     console = Console(width=width, color_system=None, file=StringIO())
     with console.capture() as capture:
         console.print(find("hourglass").drawing(table.look(seat), language))

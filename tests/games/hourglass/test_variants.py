@@ -12,12 +12,12 @@ from tests.games.hourglass.recount import recount
 
 
 def variant(**fields: Any) -> dict[str, Any]:
-    """Our own deck with other numbers."""
+    """Return our own deck with other numbers."""
     return {**plain(find("hourglass").deck()), **fields}
 
 
 def recoloured() -> list[dict[str, Any]]:
-    """Our tiles, half of the yellow ones blue."""
+    """Return our tiles, half of the yellow ones blue."""
     cards = plain(find("hourglass").deck())["card"]
     for card in [card for card in cards if card["colour"] == "yellow"][:11]:
         card["colour"] = "blue"

@@ -17,7 +17,7 @@ class Hands(hands.Hands):
     TOGETHER: ClassVar = ("tray-title",)
 
     def decide(self, possible: list[str]) -> None:
-        """A piece, then its spot."""
+        """Choose a piece, then its spot."""
         colour, spot = self.choice(possible, self.chance).split()
         tray = self.here.get_by_role("region", name=self.word("tray-title"), exact=True)
         self.press(tray.get_by_role("button", name=re.compile(f"^{self.word('colour', colour=colour)},")))
@@ -59,7 +59,7 @@ class Hands(hands.Hands):
         expect(mine.locator(".score")).to_have_count(1 if open_ else 0)
 
     def press_what_is_refused(self, possible: list[str]) -> None:
-        """A piece, and a spot that does not take it."""
+        """Press a piece, and a spot that does not take it."""
         colour = possible[0].split()[0]
         taken = {move.split()[1] for move in possible if move.split()[0] == colour}
         tray = self.here.get_by_role("region", name=self.word("tray-title"), exact=True)

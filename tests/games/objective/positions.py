@@ -6,17 +6,17 @@ LETTERS = {"r": "red", "o": "orange", "y": "yellow", "g": "green", "b": "blue", 
 
 
 def colours(letters: str) -> list[str]:
-    """The colours of some letters."""
+    """Return the colours of some letters."""
     return [LETTERS[letter] for letter in letters.lower()]
 
 
 def stock(letters: str) -> dict[str, int]:
-    """A stock from its letters."""
+    """Return a stock from its letters."""
     return {colour: colours(letters).count(colour) for colour in LETTERS.values() if colour in colours(letters)}
 
 
 def position(spots: str, stocks: list[str], objectives: str, turn: int = 0, mode: str = "random") -> dict[str, Any]:
-    """A whole position."""
+    """Return a whole position."""
     placed = [spot.partition(":") for spot in spots.split()]
     return {
         "game": "objective",

@@ -4,7 +4,7 @@ from typing import Any
 
 
 def recount(position: dict[str, Any], deck: Any = None) -> tuple[list[int], list[int]]:
-    """Scores and places."""
+    """Return scores and places."""
 
     def standing(colour: str) -> tuple[int, int, int]:
         shown = [spot for spot in position["spots"] if (spot["stack"] or [spot["base"]])[-1] == colour]

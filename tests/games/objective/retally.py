@@ -7,7 +7,7 @@ COLOURS = ["red", "orange", "yellow", "green", "blue", "pink"]
 
 
 def retally(story: list[Any], deck: Any) -> dict[str, Any]:
-    """By columns; lists are by seat."""
+    """Count a game again, by columns; lists are by seat."""
     last, done = story[-1].after, Counter[tuple[str, int]]()
     objectives = last["objectives"]
     for told in story:

@@ -21,7 +21,7 @@ def placements(position: dict[str, Any]) -> list[tuple[int, str]]:
 
 
 def placed(position: dict[str, Any], spot: int, colour: str) -> dict[str, Any]:
-    """The position after that (O8-O12)."""
+    """Return the position after that (O8-O12)."""
     spots = [{"base": one["base"], "stack": list(one["stack"])} for one in position["spots"]]
     stack = spots[spot]["stack"]
     if stack and stack[-1] == colour:

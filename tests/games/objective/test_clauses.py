@@ -135,7 +135,7 @@ def test_O13_the_game_ends_when_all_pieces_are_placed() -> None:
 
 
 def outcome(spots: str, objectives: str) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Scores and places of a finished game."""
+    """Return scores and places of a finished game."""
     ended = Table.from_position(position(spots, [""] * len(objectives), objectives)).outcome
     assert ended is not None
     return ended.scores, ended.places

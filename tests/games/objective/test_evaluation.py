@@ -20,7 +20,7 @@ def remembered(table: Table, seat: int) -> Rows:
 def test_moves_tell_of_the_colour_behind_them() -> None:
     """Among sensible players the true colour is the likeliest far more often than one time in three."""
     found, asked = 0, 0
-    for seed in range(40):
+    for seed in range(14):
         table = Table("objective", 2, bytes([seed]))
         players = {seat: Thinker("apprentice", bytes([seed, seat])) for seat in range(2)}
         for _ in range(18):

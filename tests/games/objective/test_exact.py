@@ -24,7 +24,7 @@ SOLVE = compiled(exact.solve)
 
 
 def near_the_end(seats: int, left: int, number: int, mode: str = "random") -> Table:
-    """A game of apprentices with so many pieces left."""
+    """Return a game of apprentices with so many pieces left."""
     table = Table("objective", seats, bytes([number]), mode=mode)
     players = {seat: Thinker("apprentice", bytes([number, seat])) for seat in range(seats)}
     while sum(sum(stock.values()) for stock in table.position()["stocks"]) > left:

@@ -13,7 +13,7 @@ FULL = ["rrroooyyyggg", "rrroooyyyggg"]
 
 
 def changed(**fields: Any) -> dict[str, Any]:
-    """A good position with some fields changed."""
+    """Return a good position with some fields changed."""
     return {**position(BARE, FULL, "rg", mode="fair"), **fields}
 
 

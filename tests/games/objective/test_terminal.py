@@ -18,7 +18,7 @@ MOST = {80: 16, 100: 19}
 
 
 def drawn(table: Table, seat: int | None, language: str = "en", width: int = 80) -> str:
-    """The board without colours."""
+    """Return the board without colours."""
     console = Console(width=width, no_color=True, force_terminal=False, highlight=False)
     with console.capture() as captured:
         console.print(find("objective").drawing(table.look(seat), language))

@@ -305,6 +305,9 @@ played-alone = played offline
 played-alone-line = You played this game offline. It doesn't count on this server, and only you can see it.
 device-file-title = Your games on this device
 device-file-line = Your games, puzzles, studies and daily results are stored only in this browser. Clearing its data deletes them, so save them to a file now and then.
+device-file-fleeting = This browser may delete them by itself when space runs short. A private window forgets them when you close it.
+device-file-last = Ask the browser to keep them
+device-file-refused = The browser won't promise to keep them. Save them as a file.
 device-file-save = Save everything
 device-file-open = Import a file
 device-file-adds = New in this file: { $games ->
@@ -477,11 +480,11 @@ alerts-push-none = This browser can't receive notifications while Saqqara is clo
 alerts-push-denied = Notifications are blocked. You can allow them in your browser's settings for this site.
 alerts-push-failed = The browser's notification service isn't responding. Try again later.
 alerts-push-not-here = This server sends no notifications.
-alerts-mail = E-mail address
-alerts-mail-give = E-mail me
-alerts-mail-waiting = We sent an e-mail to { $address }. Open the link in it within 24 hours to confirm your address.
-alerts-mail-on = E-mails are sent to { $address }.
-alerts-mail-stop = Stop e-mails
+alerts-mail = Email address
+alerts-mail-give = Email me
+alerts-mail-waiting = We sent an email to { $address }. Open the link in it within 24 hours to confirm your address.
+alerts-mail-on = Emails are sent to { $address }.
+alerts-mail-stop = Stop emails
 alerts-occasions = Notify me when
 alerts-turn = it's my turn
 alerts-begun = a game starts
@@ -494,12 +497,12 @@ alerts-quiet-from = From
 alerts-quiet-to = To
 stop-title = Unsubscribe
 stopping = One moment…
-stopped-mail = You won't get any more e-mails, and we deleted your address.
+stopped-mail = You won't get any more emails, and we deleted your address.
 stopped-push = This browser won't show notifications from Saqqara any more.
-address-title = Your e-mail address
-address-line = Should we e-mail you at this address when it's your turn? Every e-mail has an unsubscribe link.
+address-title = Your email address
+address-line = Should we email you at this address when it's your turn? Every email has an unsubscribe link.
 address-yes = Yes, use this address
-address-confirmed = Done! We'll e-mail you when it's your turn.
+address-confirmed = Done! We'll email you when it's your turn.
 
 # The position editor
 editor-title = Position editor
@@ -700,7 +703,7 @@ name-guest = You're playing as a guest: { $name }
 name-guest-line = Your games are tied to this browser. Register your name to keep it and find your games on any device. Rated games and daily challenges you play as a guest won't count for your registered name.
 name-keep = Register this name
 name-keep-go = Register or sign in
-name-keep-how = Your device asks for your fingerprint, face or PIN and creates a passkey. No password or e-mail needed.
+name-keep-how = Your device asks for your fingerprint, face or PIN and creates a passkey. No password or email needed.
 name-keep-codes-instead = Use recovery codes instead of a passkey
 name-keep-codes = Register with recovery codes
 name-no-passkeys = Passkeys need an encrypted connection, which this local page doesn't have. Recovery codes work just as well. To open your seat on a second device, use “Another device” at a table.
@@ -1202,8 +1205,8 @@ arena-moments = Best moments
 arena-replay-of = Replay: { $what }
 arena-moment-title-comeback = Biggest comeback
 arena-moment-comeback = { $count ->
-    [one] { $names } won after being one point behind.
-   *[other] { $names } won after being { $count } points behind.
+    [one] { $names } came back from one point down to win.
+   *[other] { $names } came back from { $count } points down to win.
 }
 arena-moment-title-closest = Closest finish
 arena-moment-closest = { $names }: { $scores }.

@@ -305,6 +305,9 @@ played-alone = jouée hors ligne
 played-alone-line = Vous avez joué cette partie hors ligne. Elle ne compte pas sur ce serveur, et vous seul pouvez la voir.
 device-file-title = Vos parties sur cet appareil
 device-file-line = Vos parties, problèmes, études et défis ne sont conservés que dans ce navigateur. Effacer ses données les supprime : enregistrez-les de temps en temps dans un fichier.
+device-file-fleeting = Ce navigateur peut les supprimer de lui-même s'il manque de place. Une fenêtre privée les oublie à sa fermeture.
+device-file-last = Demander au navigateur de les garder
+device-file-refused = Le navigateur ne promet pas de les garder. Enregistrez-les dans un fichier.
 device-file-save = Tout enregistrer
 device-file-open = Importer un fichier
 device-file-adds = Nouveau dans ce fichier : { $games ->
@@ -619,7 +622,7 @@ analysis-file = Fichier
 text-paste = Déposez un fichier ici ou collez son texte
 analysis-read = Analyser
 analysis-view = Vue
-analysis-view-turn = joueur au trait
+analysis-view-turn = joueur dont c'est le tour
 analysis-view-seat = { $name }
 analysis-view-open = tout visible
 analysis-thinks-for = Moteur pour
@@ -719,10 +722,10 @@ name-bring-line = { $count ->
     [one] Une table ou étude passera sur votre compte. Les parties classées jouées en tant qu'invité n'y compteront pas. Si les deux comptes sont à la même table, un robot remplace l'invité.
    *[other] { $count } tables et études passeront sur votre compte. Les parties classées jouées en tant qu'invité n'y compteront pas. Si les deux comptes sont à la même table, un robot remplace l'invité.
 }
-name-back = Content de vous revoir, { $name } !
+name-back = Bon retour, { $name } !
 name-back-brought = { $count ->
-    [one] Content de vous revoir, { $name } ! Une table a été ajoutée à votre compte.
-   *[other] Content de vous revoir, { $name } ! { $count } tables ont été ajoutées à votre compte.
+    [one] Bon retour, { $name } ! Une table a été ajoutée à votre compte.
+   *[other] Bon retour, { $name } ! { $count } tables ont été ajoutées à votre compte.
 }
 name-kept = Connecté : { $name }
 name-kept-line = À vous depuis le { $day }. Personne d'autre sur ce serveur ne peut utiliser ce nom, ni un nom qui lui ressemble.
@@ -879,7 +882,7 @@ act-warn-sure = Envoyer l'avertissement
 act-rename = Réinitialiser le nom
 act-rename-line = { $name } recevra un nom d'invité et pourra en choisir un autre dans une semaine.
 act-rename-sure = Réinitialiser
-act-mute = Bloquer le chat
+act-mute = Priver de chat
 act-mute-line = { $name } pourra jouer, mais ne pourra plus écrire dans le chat pendant quelque temps.
 act-mute-sure = Bloquer
 act-days = Durée
@@ -1033,7 +1036,7 @@ daily-archive = Jours passés
 daily-archive-line = Entraînez-vous autant que vous voulez et comparez avec les résultats du jour.
 daily-earlier = Jours précédents
 daily-of = { $title } : { $words }
-daily-end-sealed = Pour ne pas révéler la solution, le replay, le bilan et le téléchargement s'ouvriront quand la journée sera finie pour tout le monde.
+daily-end-sealed = Le replay, le bilan et le téléchargement seront disponibles quand la journée sera finie pour tout le monde : ils dévoileraient la solution.
 daily-back = Retour aux défis du jour
 daily-leave = Revenir plus tard
 level-sand = le sable

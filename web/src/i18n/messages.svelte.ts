@@ -7,8 +7,20 @@ const bundles: Record<string, FluentBundle> = $state.raw({});
 const asked: Record<string, Promise<void>> = {};
 let made = $state(0);
 
-// `SEAT($seat)` in a message: people count seats from 1, moves and programs from 0.
-const functions = { SEAT: ([seat]: unknown[]) => new FluentNumber(Number((seat as FluentNumber).value ?? seat) + 1) };
+/** A number in a sentence, with a minus as wide as a plus: `Intl` writes a hyphen. */
+class SentenceNumber extends FluentNumber {
+  override toString(scope: Parameters<FluentNumber["toString"]>[0]): string {
+    return super.toString(scope).replace("-", "−");
+  }
+}
+
+const numberOf = (given: unknown): number => Number((given as FluentNumber).value ?? given);
+// `NUMBER($x, …)` and `SEAT($seat)` in a message: people count seats from 1, moves and programs from 0.
+const functions = {
+  NUMBER: ([given]: unknown[], form: Record<string, unknown>) =>
+    new SentenceNumber(numberOf(given), Object.fromEntries(Object.entries(form).map(([name, value]) => [name, numberOf(value)]))),
+  SEAT: ([seat]: unknown[]) => new FluentNumber(numberOf(seat) + 1),
+};
 
 async function load(language: string, game: string | null): Promise<void> {
   const texts = await textsAt(placesOf(language, game), language);
@@ -45,11 +57,16 @@ function having(key: string, game: string | null): FluentBundle | null {
   return null;
 }
 
+const argument = ([name, value]: [string, FluentVariable]): [string, FluentVariable] => [
+  name,
+  typeof value === "number" ? new SentenceNumber(value) : value,
+];
+
 /** A sentence in the present language; `game` where it is one of a game's own. */
 export function say(key: string, args: Record<string, FluentVariable> = {}, game: string | null = null): string {
   const found = having(key, game);
   const value = found?.getMessage(key)?.value;
-  if (found && value) return found.formatPattern(value, args);
+  if (found && value) return found.formatPattern(value, Object.fromEntries(Object.entries(args).map(argument)));
   return bundles[`${settings.language}/`] && bundles[`${FALLBACK}/${game ?? ""}`] ? key : "";
 }
 

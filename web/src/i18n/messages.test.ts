@@ -35,3 +35,11 @@ test("a sentence that is not there is its key, one that is not loaded yet is emp
   (settings as { language: string }).language = "xx";
   expect(say("your-turn")).toBe("");
 });
+
+test("a negative number in a sentence has a minus, not a hyphen", () => {
+  settings.language = "fr";
+  expect(say("latest-points", { points: -28 })).toBe("−28 points");
+  expect(say("daily-number", { value: -1.25 })).toBe("−1,3");
+  settings.language = "en";
+  expect(say("latest-points", { points: -28 })).toBe("−28 points");
+});

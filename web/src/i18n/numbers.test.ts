@@ -8,8 +8,9 @@ test("a change of a rating has its sign", () => {
 
 test("numbers are written as the present language writes them", () => {
   settings.language = "en";
-  expect([numberText(1234.5), percent(0.624), decimal(-2), decimal(3, { minimumFractionDigits: 0 })]).toEqual([
+  expect([numberText(1234.5), numberText(-3.25), percent(0.624), decimal(-2), decimal(3, { minimumFractionDigits: 0 })]).toEqual([
     "1,234.5",
+    "−3.25",
     "62%",
     "−2.0",
     "3",

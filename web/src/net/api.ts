@@ -4,7 +4,7 @@ import { spoken } from "../i18n/messages.svelte";
 import { heardFromServer, isProxyError } from "./connectivity.svelte";
 import { forgetPlayer, rememberPlayer } from "./knownPlayer.svelte";
 import { learnOrigin } from "./origin.svelte";
-import { transport } from "./transport";
+import { transport } from "./serverOrPage";
 import type { LevelInfo, NewGuest, Offer, Player, TableInfo, Why } from "./types";
 
 /** An answer that is no: its sentence in both languages. */

@@ -2,7 +2,7 @@
 import { tick } from "../device/haptics";
 import { Refusal, UNREACHABLE } from "./api";
 import { learnTime } from "./serverClock.svelte";
-import { type TableSocket, transport } from "./transport";
+import { type TableSocket, transport } from "./serverOrPage";
 import type { Accepted, Because, Explained, FromClient, Look, LookMessage, Said, TableInfo, Thinkable, ToClient, Why } from "./types";
 
 const PATIENCE = [300, 600, 1200, 2500, 5000];

@@ -450,7 +450,7 @@ export interface Clock {
   since: number;
 }
 
-/** All that one seat, or an onlooker (`seat` None), may know. `to_act` are the seats that may act, as far as this seat can know; `moves` the canonical texts of what it may do itself now; `history` the moves made so far, as far as they are open to it; `clock` what the clock will do, its `since` a number in this history; `revealed` what the moves since this seat's own last one, and at least those of the last round, turned over: it may be gone from the view already; `remembered` what lay open once and is hidden again, as far as it still tells something, in the game's own words (None: nothing). */
+/** A look: all that one seat, or an onlooker (`seat` None), may know. `to_act` are the seats that may act, as far as this seat can know; `moves` the canonical texts of what it may do itself now; `history` the moves made so far, as far as they are open to it; `clock` what the clock will do, its `since` a number in this history; `revealed` what the moves since this seat's own last one, and at least those of the last round, turned over: it may be gone from the view already; `remembered` what lay open once and is hidden again, as far as it still tells something, in the game's own words (None: nothing). */
 export interface LookOf<G extends Game = Game> {
   game: G;
   seat: number | null;
@@ -502,7 +502,7 @@ export interface Mute {
   said?: number | null;
 }
 
-/** Are you there, and what is the time? With the last number it knows, a client is sent the present look, if that is another. */
+/** A question for the server's time. With the last number it knows, a client is sent the present look, if that differs. */
 export interface Ping {
   type: "ping";
   last?: number | null;
@@ -520,14 +520,14 @@ export interface Think {
   id: string;
 }
 
-/** Why might one make these moves on my seat? Answered by `reasons`. */
+/** A question for reasons for these moves on my seat. Answered by `reasons`. */
 export interface Explain {
   type: "explain";
   id: string;
   moves: string[];
 }
 
-/** Why did a bot make that move of my history (counted from 0)? Answered by `because`. */
+/** A question why a bot made that move of my history (counted from 0). Answered by `because`. */
 export interface WhyThat {
   type: "why";
   id: string;
@@ -552,7 +552,7 @@ export interface SeatInfo {
   asked: "waiting" | "no" | null;
 }
 
-/** Everything about a table but the game on it; sent at the beginning and when it changes. */
+/** A table without its game; sent at the beginning and when it changes. */
 export interface TableInfo {
   type: "table";
   id: string;
@@ -696,14 +696,14 @@ export interface Thinkable {
   hint: Hint | null;
 }
 
-/** Why one might make these moves, by move; those that cannot be made are left out. */
+/** Reasons for these moves, by move; illegal moves are left out. */
 export interface Explained {
   type: "reasons";
   id: string;
   reasons: Record<string, Record<string, string>>;
 }
 
-/** Why a bot made that move: while the game runs, nothing but what this viewer may know. */
+/** The reason for a bot's move; while the game runs, only from what this viewer may know. */
 export interface Because {
   type: "because";
   id: string;
@@ -766,7 +766,7 @@ export interface PositionField {
   parts?: Record<string, PositionField>;
 }
 
-/** From when until when nothing is sent: minutes after midnight in one's own time zone. */
+/** The hours in which nothing is sent: minutes after midnight in one's own time zone. */
 export interface QuietHours {
   begins: number;
   ends: number;
@@ -785,7 +785,7 @@ export interface AlertsInfo {
   language: string;
 }
 
-/** Which way of being told a link was about. */
+/** The kind of notification that a link stopped. */
 export interface Stopped {
   way: "push" | "mail";
 }
@@ -897,7 +897,7 @@ export interface ToThink {
   hint: Hint | null;
 }
 
-/** Why one might make these moves, by move. */
+/** Reasons for moves, by move. */
 export interface Reasons {
   reasons: Record<string, Record<string, string>>;
 }
@@ -1157,7 +1157,7 @@ export interface Player {
   kept?: number | null;
 }
 
-/** All that is stored about a player: the rows of each place, by the name of the column that names them (`chat.player`). */
+/** The data stored about a player: the rows of each place, by the name of the column that names them (`chat.player`). */
 export interface PersonalData {
   player: string;
   stored: Record<string, Record<string, unknown>[]>;
@@ -1429,7 +1429,7 @@ export interface LevelInfo {
   rated: boolean;
 }
 
-/** All games, and the bots to play them with. */
+/** The server's games, and the bots to play them with. */
 export interface Offer {
   games: GameInfo[];
   levels: LevelInfo[];
@@ -1600,7 +1600,7 @@ export interface ReviewMoments {
   moments: ReviewMoment[];
 }
 
-/** This device's player, with the token that says so. `brought`: the number of merged tables; `codes`: how many are left. */
+/** The player who signed in, with a token. `brought`: the number of merged tables; `codes`: how many are left. */
 export interface Entered {
   player: string;
   name: string;

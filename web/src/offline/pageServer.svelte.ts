@@ -2,7 +2,7 @@
 import { ask, Refusal } from "../net/api";
 import { cacheForOffline, heardFromServer } from "../net/connectivity.svelte";
 import { home } from "../net/home";
-import type { Answer, TableSocket, Transport } from "../net/transport";
+import type { Answer, TableSocket, Transport } from "../net/serverOrPage";
 import { saveFile } from "../ui/saveFile";
 import { searchForBot } from "./botSearch";
 import { isSiteKept } from "./keptSite";

@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { Refusal } from "../net/api";
 import { home } from "../net/home";
+import { setTransport, transport } from "../net/serverOrPage";
 import { TableConnection } from "../net/tableConnection.svelte";
-import { setTransport, transport } from "../net/transport";
 import type { ToPage, ToWorker } from "./messages";
 import { pageStart, startHere, startPageServer } from "./pageServer.svelte";
 

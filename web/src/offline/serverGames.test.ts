@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
-import { network, setTransport } from "../net/transport";
+import { network, setTransport } from "../net/serverOrPage";
 import type { Listed } from "../net/types";
 import { sendGame, unsentGames } from "./serverGames";
 

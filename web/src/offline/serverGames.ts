@@ -1,6 +1,6 @@
 // Finished games of this device that are to be kept at the server that the page came from.
 import { ask, type Refusal } from "../net/api";
-import { network } from "../net/transport";
+import { network } from "../net/serverOrPage";
 import type { Listed, Listing } from "../net/types";
 
 /** The tables that the server has, or does not want. */

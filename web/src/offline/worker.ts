@@ -57,7 +57,7 @@ function search(task: string): Promise<string> {
 /** Keep Python as it is once it has started and imported what the server needs of its library: to load that takes a fraction of the time. */
 const SNAPSHOTS = "saqqara-python";
 const LIBRARY_MODULES =
-  "import ctypes, dataclasses, datetime, decimal, hashlib, inspect, pickle, secrets, shutil, statistics, tomllib, typing, urllib.parse, uuid, zipfile";
+  "import dataclasses, datetime, decimal, hashlib, inspect, secrets, shutil, tomllib, typing, urllib.parse, uuid, zipfile";
 const snapshotOf = (folder: URL): string => new URL("snapshot", folder).href;
 
 async function keptSnapshot(folder: URL): Promise<ArrayBuffer | undefined> {
@@ -130,6 +130,7 @@ async function start(base: string, wanted: Part[]): Promise<void> {
   const { OfflineServer } = python.pyimport("saqqara.offline.api_server");
   server = OfflineServer?.(storage, search) as Server;
   await server.start();
+  python.runPython("import gc; gc.freeze()"); // modules and texts stay for good: to look through them takes as long as ten moves
   tell({ kind: "ready" });
 }
 

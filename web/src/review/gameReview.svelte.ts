@@ -1,7 +1,7 @@
 // A finished game being thought about in this page, moment by moment: can be stopped, judged so far, and gone on with.
 import type { Estimate, Thought } from "../engine/combinedThought";
 import { canSearch } from "../engine/gameModules";
-import { MomentPool } from "../engine/momentPool";
+import { ReviewWorkers } from "../engine/reviewWorkers";
 import { ask, Refusal } from "../net/api";
 import type { Review, ReviewMoment, ReviewMoments } from "../net/types";
 
@@ -138,7 +138,7 @@ export class GameReview {
     this.#stop = stop;
     this.doing = "thinking";
     this.failure = null;
-    const crew = new MomentPool();
+    const crew = new ReviewWorkers();
     stop.signal.addEventListener("abort", () => crew.leave());
     const began = performance.now();
     const from = this.through;
@@ -184,7 +184,7 @@ export class GameReview {
   }
 
   /** Think about a moment, once more where its worker fails. What comes to nothing waits for the next run; null: it was stopped. */
-  async #attempt(crew: MomentPool, moment: ReviewMoment, seconds: number): Promise<Thought | null> {
+  async #attempt(crew: ReviewWorkers, moment: ReviewMoment, seconds: number): Promise<Thought | null> {
     let thought: Thought | null = null;
     try {
       for (let left = ATTEMPTS; left > 0; left--)

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { setTransport, transport } from "../net/transport";
+import { setTransport, transport } from "../net/serverOrPage";
 import { ReviewLooks } from "./reviewLooks";
 
 afterEach(() => setTransport());

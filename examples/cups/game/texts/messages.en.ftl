@@ -3,12 +3,12 @@ tagline = Each cup hides a die. Bid, or doubt the last bid!
 refused-over = The game is over.
 refused-turn = It's not your turn: player { SEAT($turn) } must bid or doubt.
 refused-doubt = There is no bid to doubt yet.
-refused-bid = Bid more dice than before, or the same number with a higher face, up to { $dice } in all.
+refused-bid = Bid more dice than before, or the same number with a higher face. The maximum is { $dice } dice.
 position-marks = Field “marks”: the sum must be { $wanted }, not { $got }, because one player loses each round (rule C7).
-position-bid = Field “bid” must be null, or before the end a bid such as “2 5” on no more dice than there are, not “{ $got }” (rule C5).
+position-bid = Field “bid” must be null or, before the end, a bid such as “2 5” for no more dice than there are, not “{ $got }” (rule C5).
 bid = { $count ->
-    [one] 1 die with a { $face }
-   *[other] { $count } dice with a { $face }
+    [one] 1 die showing { $face }
+   *[other] { $count } dice showing { $face }
 }
 doubt = Doubt
 log-bid = bids { bid }

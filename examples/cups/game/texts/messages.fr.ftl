@@ -3,9 +3,9 @@ tagline = Chaque gobelet cache un dé. Annoncez, ou doutez de la dernière annon
 refused-over = La partie est finie.
 refused-turn = Ce n'est pas à vous de jouer : c'est au joueur { SEAT($turn) } d'annoncer ou de douter.
 refused-doubt = Il n'y a pas encore d'annonce dont douter.
-refused-bid = Annoncez plus de dés qu'avant, ou autant avec une face plus haute, et { $dice } au plus.
+refused-bid = Annoncez plus de dés qu'avant, ou autant avec une face plus haute. Le maximum est de { $dice } dés.
 position-marks = Champ « marks » : la somme doit être { $wanted }, et non { $got }, car un joueur perd chaque manche (règle C7).
-position-bid = Le champ « bid » doit valoir null ou, avant la fin, une annonce comme « 2 5 » sur pas plus de dés qu'il n'y en a, et non « { $got } » (règle C5).
+position-bid = Le champ « bid » doit valoir null ou, avant la fin, une annonce comme « 2 5 », sans dépasser le nombre de dés, et non « { $got } » (règle C5).
 bid = { $count ->
     [one] un dé montrant { $face }
    *[other] { $count } dés montrant { $face }

@@ -1,4 +1,4 @@
-"""From what was thought of a game's moments to its review: a pure function. All that changes a chance is accounted for, once.
+"""The review of a game from the evaluations of its moments, a pure function: each change of a chance is counted once.
 
 C is a seat's chance as it knew it then: of its best move where it may act, over all games tried where it waits. At a move the mover's C
 changes by what the move cost (its error) and by the rest; another seat's by the mover's error (a gift, as the mover's own search has
@@ -64,11 +64,11 @@ class Books:
         self.pending: list[list[Change]] = [[] for _ in range(seats)]
 
     def enter(self, at: int, seat: int, kind: str, by: int | None, value: float, error: float | None) -> None:
-        """One more entry."""
+        """Add an entry."""
         self.changes.append(Change(at, seat, kind, by, value, error))
 
     def sum(self, seat: int, *kinds: str) -> Measure:
-        """All of some kinds."""
+        """Return the sum of some kinds."""
         mine = [change for change in self.changes if change.seat == seat and change.kind in kinds]
         return Measure(sum(change.value for change in mine), apart(*(change.error for change in mine)) if mine else 0.0)
 
@@ -104,7 +104,7 @@ class Books:
         return {**used, **after}
 
     def account(self, seat: int, result: float) -> Account:
-        """A seat's sums."""
+        """Return a seat's sums."""
         return Account(
             1 / self.seats,
             self.sum(seat, "luck", "deal"),
@@ -118,7 +118,7 @@ class Books:
 
 
 def judge(game: Game, looked: Iterable[Moment], thoughts: Iterable[Weighed | Opened]) -> Review:
-    """The review of a game; `looked` are its moments, and of each that was thought about there is one of `thoughts`.
+    """Return the review of a game; `looked` are its moments, and of each that was thought about there is one of `thoughts`.
 
     Where thinking was stopped, the review goes as far as everything was thought about.
     """
@@ -155,7 +155,7 @@ def choices(moment: Moment) -> int:
 
 
 def decision(at: int, moment: Moment, one: Weighed, game: Game) -> Decision:
-    """A decision, and what it cost."""
+    """Return a decision, and what it cost."""
     best, played = one.best, one.played
     assert best is not None
     assert played is not None
@@ -190,7 +190,7 @@ def sum_up(
     opened: list[Opened],
     weighed: list[Weighed],
 ) -> Review:
-    """The accounts closed, and what they say."""
+    """Return the accounts closed, and what they say."""
     table, seats = game.table, game.table.seats
     estimated = any(one.error is None for one in weighed)
     for seat in range(seats):  # what a seat never came to see

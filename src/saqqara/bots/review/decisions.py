@@ -38,7 +38,7 @@ class Game(NamedTuple):
 
 
 def finished(source: Any) -> Game:
-    """A record played to its end; one that has none yet is refused."""
+    """Return a record played to its end; one that has none yet is refused."""
     record = read_record(source)
     if record.outcome is None:
         raise BadRecord("review-running")
@@ -55,8 +55,8 @@ def finished(source: Any) -> Game:
 
 
 def moments(source: Any, first: int = 0, count: int | None = None) -> Iterator[Moment]:
-    """The moments that begin after `first` moves and up to `count` of them later, in the order in which they end. The end of the game is
-    none: there the result is known. Nor is it one when a seat has acted in secret and waits for the others."""
+    """Yield the moments that begin after `first` moves and up to `count` of them later, in the order in which they end. The end of the
+    game is none: there the result is known. Nor is it one when a seat has acted in secret and waits for the others."""
     record = read_record(source)
     last = len(record.moves)
     stop = last if count is None else min(last, first + count)
@@ -101,6 +101,6 @@ def same(one: Look, other: Look) -> bool:
 
 
 def opened(table: Table, at: int) -> Moment:
-    """The table as it is, nothing hidden."""
+    """Return the table as it is, nothing hidden."""
     acting = table.to_act
     return Moment(at, None, table.look(acting[0] if acting else 0), at, None, table.open_state())

@@ -1,4 +1,4 @@
-"""From moments to what was thought of them: by search, or by the game's own rule of thumb where it has no search."""
+"""Evaluations of a game's moments: by search, or by the game's rule of thumb where it has no search."""
 
 from math import sqrt
 from typing import Any
@@ -20,7 +20,7 @@ WAITING = 0.25
 
 
 def share(moment: Moment) -> float:
-    """The part of a decision's time that a moment is thought about; a single move needs no thought to be made."""
+    """Return the part of a decision's time that a moment is thought about; a single move needs no thought to be made."""
     return 1.0 if moment.played is not None and len(moment.look.moves) > 1 else WAITING
 
 
@@ -58,7 +58,7 @@ def weighed(moment: Moment, thought: Thought) -> Weighed:
 
 
 def valued(thought: Thought, i: int) -> Valued:
-    """One move of a thought."""
+    """Return one move of an evaluation with its value."""
     return Valued(
         thought.texts[i],
         thought.wins[i],
@@ -80,7 +80,7 @@ def off(chance: float, tried: int) -> float:
 
 
 def estimate(moment: Moment, deck: Any, seed: bytes) -> Weighed | Opened:
-    """By the game's own rule of thumb (`weighing`), or its player's hint alone."""
+    """Evaluate a moment by the game's rule of thumb (`move_values`), or by its player's hint alone."""
     look, kind = moment.look, find(moment.look.game)
     weigh = kind.part("bots.move_values").weigh if kind.has("bots.move_values") else None
     if moment.seat is None:
@@ -108,7 +108,7 @@ def estimate(moment: Moment, deck: Any, seed: bytes) -> Weighed | Opened:
 
 
 def rough(look: Look, move: str, worth: tuple[float, float, tuple[float, ...]]) -> Valued:
-    """A move by a rule of thumb: nobody knows how far it may be off."""
+    """Return a move by a rule of thumb: nobody knows how far it may be off."""
     win, points, everyone = worth
     rest = (1 - win) / (look.seats - 1)
     told = everyone or tuple(win if seat == look.seat else rest for seat in range(look.seats))

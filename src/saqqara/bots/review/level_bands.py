@@ -14,13 +14,13 @@ LEAST = 1e-4
 
 @cache
 def rates(game: str) -> dict[Band, float]:
-    """The error rates of the levels in a game, in chances to win a decision; none where they were not measured."""
+    """Return the error rates of the levels in a game, in chances to win a decision; none where they were not measured."""
     file = find(game).folder / "bots/review.toml"
     told: dict[str, Any] = tomllib.loads(file.read_text(encoding="utf-8"))["rates"] if file.exists() else {}
     return {level: float(told[level]) for level in get_args(Band) if level in told}
 
 
 def band_of(kind: Game, rate: float) -> Band | None:
-    """The level that errs most nearly as much, by proportion."""
+    """Return the level that errs most nearly as much, by proportion."""
     known = rates(kind.name)
     return min(known, key=lambda level: abs(log(max(rate, LEAST) / max(known[level], LEAST))), default=None)

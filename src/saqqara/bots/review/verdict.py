@@ -14,12 +14,12 @@ LEAST = 0.05
 
 
 def hundredths(value: float) -> float:
-    """A chance as people read it."""
+    """Return a chance as people read it."""
     return round(100 * value, 1)
 
 
 def turning_points(game: Game, changes: Sequence[Any], decisions: Sequence[Decision], through: int) -> tuple[TurningPoint, ...]:
-    """The greatest changes beyond chance, in the order of the game: errors, and what draws and reveals did."""
+    """Return the greatest changes beyond chance, in the order of the game: errors, and what draws and reveals did."""
     found: list[TurningPoint] = []
     told = {(one.at, one.seat): one for one in decisions if one.told}
     for (at, seat), one in told.items():

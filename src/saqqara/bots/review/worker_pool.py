@@ -1,4 +1,4 @@
-"""All of a game thought about, on all cores."""
+"""The evaluation of all moments of a game, on all cores."""
 
 import os
 from collections.abc import Callable, Sequence
@@ -22,7 +22,7 @@ PORTION = 4
 
 @lru_cache(maxsize=2)
 def read(source: bytes) -> tuple[Game, list[Moment]]:
-    """A record's end and its moments, in the order of the game."""
+    """Return a record's end and its moments, in the order of the game."""
     return finished(source), sorted(moments(source), key=lambda moment: moment.at)
 
 
@@ -39,7 +39,7 @@ def review(
     progress: Callable[[int], None] = lambda done: None,
     processes: int | None = None,
 ) -> Review:
-    """The review of a record: so many seconds, or tries, for each decision. `progress` hears how many moments more are done."""
+    """Return the review of a record: so many seconds, or tries, for each decision. `progress` hears how many moments more are done."""
     game, listed = read(source)
     numbers, size = range(len(listed)), PORTION if (seconds or 0.0) <= 1.0 else 1
     portions = [numbers[first : first + size] for first in range(0, len(listed), size)]

@@ -1,4 +1,4 @@
-"""Objective: stack pyramids so that your secret colour shows most."""
+"""Objective: stack pyramids so that your secret colour shows the most."""
 
 from saqqara.core.game import Game, Option
 

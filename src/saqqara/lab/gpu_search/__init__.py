@@ -1,1 +1,1 @@
-"""Many moments thought about at once, on a GPU."""
+"""The search of many moments at once, on a GPU."""

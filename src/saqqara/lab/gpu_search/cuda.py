@@ -34,7 +34,7 @@ class Thoughts(NamedTuple):
 
 @cache
 def kernels(game: str) -> Any:
-    """The kernel for a game."""
+    """Return the kernel for a game."""
     gpu.exact_sums()
     from saqqara.lab.gpu_search import kernel
 
@@ -43,7 +43,7 @@ def kernels(game: str) -> Any:
 
 
 def grown(game: str, simulations: int) -> Tree:
-    """An empty tree with room for so many tries: each adds a node at the most."""
+    """Return an empty tree with room for so many tries: each adds a node at the most."""
     most = find(game).rules.MAX_LEGAL
     empty = tree(most, simulations + 1, (simulations + 1) * most)
     return empty._replace(path=np.zeros((PATH, 3), np.int64))
@@ -91,7 +91,7 @@ def think(requests: Sequence[SearchRequest], simulations: int, seeds: Sequence[b
 
 
 def on_cpu(request: SearchRequest, simulations: int, seed: bytes) -> tuple[Tree, Any]:
-    """The same search here: its tree, and the generator afterwards."""
+    """Return the same search here: its tree, and the generator afterwards."""
     kind, empty, rng = request.setup.kind, grown(request.setup.kind.name, simulations), generator(seed)
     worlds = np.concatenate([request.state] * WORLDS)
     request.setup.code.search(

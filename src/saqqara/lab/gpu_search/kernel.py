@@ -59,7 +59,7 @@ def think(
     h: Any,
     y: Any,
 ) -> None:
-    """Each thread goes on with its search for so many tries."""
+    """Continue the search of each thread for so many simulations."""
     i = cuda.grid(1)
     if i >= at.shape[0]:
         return

@@ -37,7 +37,7 @@ class Moment(NamedTuple):
 
 
 def moments(game: str, seed: str, number: int) -> Iterator[Moment]:
-    """The moments of a game by its number, in an order that is drawn."""
+    """Yield the moments of a game by its number, in an order that is drawn."""
     kind = find(game)
     seats, options = setup(kind, number)
     chance = generator(f"puzzles {seed} {number}".encode())
@@ -54,7 +54,7 @@ def moments(game: str, seed: str, number: int) -> Iterator[Moment]:
 
 
 def played(table: Table, bots: dict[int, Any]) -> Iterator[Look]:
-    """A game to its end: each look on which somebody has to choose."""
+    """Yield a game to its end: each look on which somebody has to choose."""
     clockwork = Clockwork(table, bots) if table.kind.times else None
     while not table.over:
         seat = table.to_act[table.length % len(table.to_act)]
@@ -68,7 +68,7 @@ def played(table: Table, bots: dict[int, Any]) -> Iterator[Look]:
 
 
 def apart(look: Look, seed: str, options: dict[str, Any]) -> Moment | None:
-    """The moment by itself: what the seat saw, and anything that fits it in place of what it could not see. None where what was seen
+    """Return the moment by itself: what the seat saw, and anything that fits it in place of what it could not see. None where what was seen
     cannot be told without what came before."""
     assert look.seat is not None
     for again in range(CONFUSED):
@@ -82,5 +82,5 @@ def apart(look: Look, seed: str, options: dict[str, Any]) -> Moment | None:
 
 
 def thing(moment: Moment) -> bytes:
-    """By what moments are told apart: what the seat sees."""
+    """Return the key that tells moments apart: what the seat sees."""
     return msgspec.json.encode([moment.look.seats, moment.seat, moment.look.view])

@@ -28,7 +28,7 @@ def answers(look: Look, seed: str, levels: Iterable[str]) -> dict[str, Counter[s
 
 
 def rating(game: str, seats: int, found: Mapping[str, tuple[float, float]]) -> float:
-    """The rating of an opponent against whom each level wins that part of so many games; one game more is won and one lost against
+    """Return the rating of an opponent against whom each level wins that part of so many games; one game more is won and one lost against
     somebody unknown, so that it is never without bounds."""
     known = {level: stand(game, seats, level) for level in STRENGTHS}
     played = [(float(shown(known[level][0])), *one) for level, one in found.items() if known.get(level) is not None]  # type: ignore[index]
@@ -45,6 +45,6 @@ def rating(game: str, seats: int, found: Mapping[str, tuple[float, float]]) -> f
 
 
 def difficulty(game: str, seats: int, found: Mapping[str, tuple[float, float]], moves: int, lead: float) -> float:
-    """The same, and what many moves and a small lead add to it."""
+    """Return the same, and what many moves and a small lead add to it."""
     by = BY_MOVES * log2(max(moves, 1) / USUAL_MOVES) + BY_LEAD * (USUAL_LEAD - lead)
     return float(round(rating(game, seats, found) + max(-MOST_SHIFT, min(MOST_SHIFT, by))))

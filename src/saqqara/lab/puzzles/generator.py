@@ -1,4 +1,4 @@
-"""From games to a set of puzzles: the same for a seed, however many work on it, and resumed where it was left."""
+"""The making of a set of puzzles from games: the same for a seed with any number of workers, and resumed where it stopped."""
 
 import os
 from collections import Counter, deque
@@ -44,7 +44,7 @@ class Looked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def look_through(asked: Asked, number: int) -> Looked:
-    """The puzzles of a game by its number. Of moments that look alike only the first counts."""
+    """Return the puzzles of a game by its number. Of moments that look alike only the first counts."""
     found: list[Puzzle] = []
     seen = set[bytes]()
     for place, moment in enumerate(islice(moments(asked.game, asked.seed, number), LOOKED_AT)):
@@ -90,7 +90,7 @@ class Kept:
 
 
 def looked_through(asked: Asked, kept: Kept, workers: int) -> Iterator[Looked]:
-    """All games, one after the other, for as long as they are asked for."""
+    """Yield games one after the other, for as long as they are asked for."""
     if workers == 1:
         number = 0
         while True:
@@ -154,6 +154,6 @@ def make(
 
 
 def written(made: PuzzleSet) -> bytes:
-    """The file: a line for each puzzle."""
+    """Return the file: a line for each puzzle."""
     head = msgspec.json.encode(msgspec.structs.replace(made, puzzles=[])).removesuffix(b"[]}")
     return head + b"[\n" + b",\n".join(msgspec.json.encode(one) for one in made.puzzles) + b"\n]}\n"

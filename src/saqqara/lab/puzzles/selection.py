@@ -65,7 +65,7 @@ def decided(thought: Thought, enough: int = ENOUGH) -> Decided | None:
 
 
 def apart(thought: Thought, i: int, j: int) -> float:
-    """The standard error of the difference between two moves."""
+    """Return the standard error of the difference between two moves."""
     return hypot(thought.win_error(i), thought.win_error(j)) / SURE
 
 
@@ -75,17 +75,17 @@ def clear(found: Decided | None, margin: float, errors: float) -> bool:
 
 
 def screen(look: Look, seed: str, tries: int) -> Thought:
-    """A short search, or the solution."""
+    """Return a short search, or the solution."""
     return Thinker(MASTER, f"{seed} screen".encode(), simulations=tries, compiled=True).think(look)
 
 
 def confirm(look: Look, seed: str, tries: int, second: str) -> Thought:
-    """The long search, with other chance; a third of it goes to the move that came second."""
+    """Return the long search, with other chance; a third of it goes to the move that came second."""
     return Thinker(MASTER, f"{seed} confirm".encode(), simulations=tries, compiled=True).think(look, also=second)
 
 
 def puzzle_of(moment: Moment, seed: str, tries: int) -> Puzzle | None:
-    """The puzzle that a moment makes, without a key yet; None where it makes none. `tries`: of the confirming search."""
+    """Return the puzzle that a moment makes, without a key yet; None where it makes none. `tries`: of the confirming search."""
     part = find(moment.look.game).part("extras.puzzles")
     return counted(moment, part) if hasattr(part, "solve") else searched(moment, part, seed, tries)
 
@@ -102,7 +102,7 @@ def counted(moment: Moment, part: Any) -> Puzzle | None:
 
 
 def searched(moment: Moment, part: Any, seed: str, tries: int) -> Puzzle | None:
-    """By search, or exactly where the game can."""
+    """Evaluate a moment by search, or exactly if the game can."""
     look = moment.look
     short = screen(look, seed, tries // LONGER)
     found = decided(short, HEARD)
@@ -151,6 +151,6 @@ def theme_of(look: Look, part: Any, best: str) -> str | None:
 def puzzle(
     moment: Moment, theme: str, hard: float, best: list[str], tempting: str, worth: dict[str, float], exact: bool, error: float
 ) -> Puzzle:
-    """All of it, without a key; numbers as they are read again."""
+    """Return the puzzle without a key; numbers are rounded as in its file."""
     told = {text: float(value) for text, value in worth.items()}
     return Puzzle("", moment.look.seats, moment.options, moment.position, moment.seat, theme, hard, best, tempting, told, exact, error)

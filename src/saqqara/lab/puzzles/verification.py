@@ -34,7 +34,7 @@ def sample(game: str, count: int) -> list[Puzzle]:
 
 
 def other(puzzle: Puzzle, seed: str, tries: int) -> str | None:
-    """The move on which a search from the seat's look settles in place of the best. No move is favoured in it."""
+    """Return the move on which a search from the seat's look settles in place of the best. No move is favoured in it."""
     thought = Thinker(MASTER, f"{seed} {puzzle.key}".encode(), simulations=tries, compiled=True).think(puzzles.look(puzzle))
     found = thought.texts[thought.best]
     return None if found == puzzles.line(puzzle.best) else found

@@ -1,4 +1,4 @@
-"""Many games of one kind that networks play: on the CPU (NumPy), or on a GPU (CuPy)."""
+"""A batch of games that networks play: on the CPU (NumPy), or on a GPU (CuPy)."""
 
 from functools import cache
 from typing import Any

@@ -208,7 +208,7 @@ class Learner:
             self.curve.append({"round": self.rounds, "value": round(value, 4), "entropy": round(mixed, 4), "games": games})
 
     def learn(self, played: dict[str, Any], some: Any, spread: float, rate: float, entropy: float) -> tuple[float, float]:
-        """One step of both networks, by some steps of all games; the value network's loss in victories, and the policy's entropy."""
+        """Train both networks by one step, by some steps of all games; the value network's loss in victories, and the policy's entropy."""
         xp, rows = self.xp, self.xp.arange(self.plan.games)
         values, mixed = 0.0, 0.0
         whole = len(some) * self.plan.games
@@ -275,7 +275,7 @@ class Learner:
 
     @property
     def nets(self) -> tuple[tuple[str, Net], ...]:
-        """Both networks by name."""
+        """Return both networks by name."""
         return ("value", self.value), ("policy", self.policy)
 
     def weights(self) -> Any:

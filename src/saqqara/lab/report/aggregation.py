@@ -55,7 +55,7 @@ class Worth(msgspec.Struct):
     points: Any
 
     def add(self, other: "Worth") -> None:
-        """More games."""
+        """Add games."""
         self.seats, self.win, self.points = self.seats + other.seats, self.win + other.win, self.points + other.points
 
 
@@ -67,7 +67,7 @@ class Part(msgspec.Struct):
 
 
 class Gathered:
-    """All that a report needs of one file."""
+    """The data that a report needs of one file."""
 
     def __init__(self, source: Source) -> None:
         self.source = source
@@ -87,12 +87,12 @@ class Gathered:
         self.counts[name].update(dict(zip(values.tolist(), often.tolist(), strict=True)))
 
     def mean(self, name: str, numbers: Any) -> None:
-        """One number a game."""
+        """Add one number a game."""
         self.means[name] = self.means.get(name, Mean()) + Mean.of(numbers)
 
 
 def read_source(path: Path) -> tuple[Any, Source]:
-    """A file, opened, and how it came about; whatever else it is, is said."""
+    """Return a file, opened, and how it came about; whatever else it is, is said."""
     pa = arrow()
     try:
         file = pa.parquet.ParquetFile(path)
@@ -154,17 +154,17 @@ def possible(columns: Mapping[str, Any], seats: int) -> bool:
 
 
 def numbers(column: Any) -> Any:
-    """A column as an array; -1 where there is nothing."""
+    """Return a column as an array; -1 where there is nothing."""
     return (column.cast("int64").fill_null(-1) if column.null_count else column).to_numpy(zero_copy_only=False)
 
 
 def seatwise(columns: Mapping[str, Any], name: str, seats: int) -> Any:
-    """A column of each seat: a row for each seat."""
+    """Return a column of each seat: a row for each seat."""
     return np.stack([columns[f"{name}_{seat}"] for seat in range(seats)])
 
 
 def add(found: Gathered, columns: Mapping[str, Any], things: Mapping[str, Sequence[Thing]]) -> None:
-    """The games of a batch."""
+    """Add the games of a batch."""
     source = found.source
     seats = np.arange(source.seats)
     winners = columns["winners"].astype(np.int64) >> seats[:, None] & 1
@@ -185,7 +185,7 @@ def add(found: Gathered, columns: Mapping[str, Any], things: Mapping[str, Sequen
 
 
 def who_won(found: Gathered, columns: Mapping[str, Any], won: Any) -> None:
-    """The part of the victories of each seat, of whoever began, of each player."""
+    """Add the part of the victories of each seat, of the first player, of each player."""
     games = won.shape[1]
     first = columns["first"].astype(np.int64)
     began = first >= 0
@@ -227,7 +227,7 @@ def course(found: Gathered, columns: Mapping[str, Any], scores: Any, winners: An
 
 
 def part(found: Gathered, name: str, own: Any, winners: Any) -> None:
-    """One category of points."""
+    """Return one category of points."""
     losers = 1 - winners
     both = losers.any(0)
     ahead = (own * winners).sum(0)[both] / winners.sum(0)[both] - (own * losers).sum(0)[both] / losers.sum(0)[both]
@@ -259,7 +259,7 @@ def worths(found: Gathered, name: str, sets: Any, won: Any, scores: Any, things:
 
 
 def with_and_without(has: Any, won: Any, scores: Any) -> Worth:
-    """In the games where some seats have a thing and others do not: what those with it have more than those without."""
+    """Return the lead of seats with a thing over seats without it, in games that have both."""
     number = has.sum(0)
     mixed = (number > 0) & (number < len(has))
     has, won, scores, number = has[:, mixed], won[:, mixed], scores[:, mixed], number[mixed]

@@ -1,4 +1,4 @@
-"""Is a deck balanced? Many games with it between equal players, and which of its cards stand out beyond chance."""
+"""The balance of a deck: many games with it between equal players, and the cards that stand out beyond chance."""
 
 import math
 import tempfile
@@ -74,12 +74,12 @@ class Balance(msgspec.Struct, frozen=True):
 
 
 def strongest(kind: Game) -> str:
-    """The best player that decides at first sight, or an able one where none does."""
+    """Return the best player that decides at first sight, or an able one where none does."""
     return next((level for level in reversed(LADDER) if at_first_sight(kind, level)), LADDER[-2])
 
 
 def plan_for(kind: Game, deck: Any, seats: int | None = None, games: int | None = None, seed: str = "balance") -> Plan:
-    """The games that are played."""
+    """Return the games that are played."""
     player, count = strongest(kind), kind.seat_count(seats)
     budget = COMPILED if at_first_sight(kind, player) else AT_TABLES
     return make_plan(kind.name, count, games or budget // count, (player,), seed, deck=deck)
@@ -113,7 +113,7 @@ def family(names: list[str], worths: list[Any], margin: float, margin_win: float
 
 
 def spread(found: Gathered) -> float:
-    """The standard deviation of a player's score."""
+    """Return the standard deviation of a player's score."""
     counted = found.counts["scores"]
     mean = sum(score * often for score, often in counted.items()) / counted.total()
     return math.sqrt(sum((score - mean) ** 2 * often for score, often in counted.items()) / counted.total())
@@ -145,7 +145,7 @@ def judge(found: Gathered, words: Words) -> Balance:
 
 
 def sentences(found: Balance, words: Words) -> list[str]:
-    """The verdict in words."""
+    """Return the verdict in words."""
     games, margin, wins = words.number(found.games), words.number(found.margin, 1), words.number(100 * found.margin_win, 1)
     told = [words.say("balance-played", games=games, seats=found.seats, player=found.player)]
     for verdict, key in ((1, "balance-strong"), (-1, "balance-weak")):
@@ -172,13 +172,13 @@ def sentences(found: Balance, words: Words) -> list[str]:
 
 
 def shown(found: Balance) -> list[Judged]:
-    """The cards at both ends, all that are too strong or too weak among them, and the kinds that are meant to be even."""
+    """Return the cards at both ends, all that are too strong or too weak among them, and the kinds that are meant to be even."""
     ends = [one for n, one in enumerate(found.cards) if one.verdict or n < ENDS or n >= len(found.cards) - ENDS]
     return ends + [one for name in found.even for one in found.kinds[name]]
 
 
 def cells(one: Judged, words: Words) -> list[str | Cell]:
-    """A line of a table."""
+    """Return a line of a table."""
     low, high = (words.number(end, 2, sign=True) for end in (one.low, one.high))
     between = words.say("report-between", low=low, high=high)
     return [one.name, Cell(words.number(one.points, 2, sign=True), one.verdict), between, words.gain(one.win)]
@@ -190,7 +190,7 @@ def heads(words: Words) -> list[str]:
 
 
 def section(found: Balance, words: Words) -> Section:
-    """The verdict as a part of a report's page."""
+    """Return the verdict as a part of a report's page."""
     return Section(
         words.say("balance-title"), sentences(found, words), grid=Grid(heads(words), [cells(one, words) for one in shown(found)])
     )

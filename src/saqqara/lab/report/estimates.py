@@ -15,7 +15,7 @@ LEVEL = 0.95
 
 
 def width(many: int = 1) -> float:
-    """By how many standard errors an interval goes to either side, so that all of so many hold at once with 95 % (Bonferroni)."""
+    """Return how many standard errors an interval goes to either side, so that all of so many hold at once with 95 % (Bonferroni)."""
     return NormalDist().inv_cdf(1 - (1 - LEVEL) / 2 / max(many, 1))
 
 
@@ -42,11 +42,11 @@ class Estimate(NamedTuple):
         return int(self.low > around + margin) - int(self.high < around - margin)
 
     def less(self, other: "Estimate") -> "Estimate":
-        """The difference to an estimate from other games."""
+        """Return the difference to an estimate from other games."""
         return Estimate(self.value - other.value, math.hypot(self.error, other.error), min(self.games, other.games), self.many)
 
     def among(self, many: int) -> "Estimate":
-        """The same, as one of many that are looked at."""
+        """Return the same, as one of many that are looked at."""
         return self._replace(many=many)
 
 
@@ -59,7 +59,7 @@ class Mean(msgspec.Struct, frozen=True):
 
     @classmethod
     def of(cls, numbers: Any) -> Self:
-        """Of an array."""
+        """Return the estimate of an array."""
         wide = np.asarray(numbers, np.float64)
         return cls(len(wide), float(wide.sum()), float((wide * wide).sum()))
 
@@ -76,7 +76,7 @@ class Mean(msgspec.Struct, frozen=True):
 
     @property
     def deviation(self) -> float:
-        """By how much the numbers differ."""
+        """Return the standard deviation of the numbers."""
         if not self.games:
             return 0.0
         mean = self.total / self.games
@@ -95,7 +95,7 @@ class Slope(msgspec.Struct, frozen=True):
 
     @classmethod
     def of(cls, x: Any, y: Any) -> Self:
-        """Of arrays with a row for each seat and a column for each game."""
+        """Return the estimate of arrays with a row for each seat and a column for each game."""
         dx, dy = x - x.mean(0), y - y.mean(0)
         a, b = (dx * dy).sum(0), (dx * dx).sum(0)
         return cls(int((b > 0).sum()), float(a.sum()), float(b.sum()), float((a * a).sum()), float((a * b).sum()), float((b * b).sum()))

@@ -19,13 +19,13 @@ def estimates(worths: Sequence[Worth], points: bool = False) -> list[Estimate | 
 
 
 def average(found: Sequence[Estimate | None]) -> float:
-    """The mean of what is there: what single things are held against."""
+    """Return the mean of what is there: what single things are held against."""
     there = [one.value for one in found if one is not None]
     return sum(there) / len(there) if there else 0.0
 
 
 def summary(found: Gathered, words: Words) -> list[str]:
-    """The most telling things about one file."""
+    """Return the most telling things about one file."""
     told = [games_and_scores(found, words), *beginning(found, words)]
     if len(found.players) > 1:
         told.append(players(found, words))
@@ -101,7 +101,7 @@ def drama(found: Gathered, words: Words) -> str:
 
 
 def things(found: Gathered, words: Words, name: str, worths: Sequence[Worth]) -> list[str]:
-    """Which things of a set are best and worst to have."""
+    """Yield sentences on the things of a set that are best and worst to have."""
     told, known = estimates(worths), found.source.things()[name]
     there = [(one, words.thing(thing.name)) for one, thing in zip(told, known, strict=True) if one is not None]
     if len(there) < 2:

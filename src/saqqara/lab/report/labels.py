@@ -20,11 +20,11 @@ class Words:
         self.language, self.game = language, game
 
     def say(self, key: str, /, **args: object) -> str:
-        """A sentence of the report."""
+        """Return a sentence of the report."""
         return say(key, self.language, None, **args)
 
     def number(self, value: float, digits: int = 0, sign: bool = False) -> str:
-        """A number, with its sign where that is asked for."""
+        """Return a number, with its sign where that is asked for."""
         text = language_of(self.language).number(abs(value), digits, padded=True)
         zero = not any(letter in "123456789" for letter in text)
         return ("" if zero else MINUS if value < 0 else "+" if sign else "") + text
@@ -35,15 +35,15 @@ class Words:
         return self.number(0.5, 1)[1]
 
     def percent(self, part: float, digits: int = 1) -> str:
-        """A part of the whole."""
+        """Return a part of the whole."""
         return self.say("report-percent", number=self.number(100 * part, digits))
 
     def gain(self, part: float, digits: int = 1) -> str:
-        """A difference between parts of the whole, in hundredths."""
+        """Return a difference between parts of the whole, in hundredths."""
         return self.number(100 * part, digits, sign=True)
 
     def between(self, found: Estimate, scale: float = 1.0, digits: int = 1, sign: bool = True) -> str:
-        """An interval."""
+        """Return an interval."""
         low, high = (self.number(scale * end, digits, sign) for end in (found.low, found.high))
         return self.say("report-between", low=low, high=high)
 
@@ -61,12 +61,12 @@ class Words:
         return any(bundle(language, self.game).has(key) for language in (self.language, "en"))
 
     def thing(self, said: Said | str) -> str:
-        """A thing, or a kind of them."""
+        """Return a thing, or a kind of them."""
         key, args = msgspec.json.decode(said) if isinstance(said, str) else said
         return say(key, self.language, self.game, **args)
 
     def title(self) -> str:
-        """The game's name."""
+        """Return the game's name."""
         return say("title", self.language, self.game)
 
     def players(self, players: list[str]) -> str:
@@ -74,7 +74,7 @@ class Words:
         return self.say("report-players", players=list(players), many=len(players))
 
     def options(self, options: Mapping[str, Any]) -> str:
-        """The options, by what the game calls them."""
+        """Return the options, by what the game calls them."""
         told = []
         for name, value in options.items():
             of = say(f"option-{name}", self.language, self.game)

@@ -91,7 +91,7 @@ class Section(NamedTuple):
 
 
 def pair_figure(pair: Pair, names: Sequence[str]) -> str:
-    """A thing from both files side by side, each with the name of its file for whoever does not see it."""
+    """Return a thing from both files side by side, each with the name of its file for whoever does not see it."""
     drawn = zip(("one", "two"), names, (pair.one, pair.other), strict=True)
     cards = "".join(
         f'<div class="{key}" role="img" aria-label="{escape(f"{pair.title}, {name}", quote=True)}">{svg}</div>' for key, name, svg in drawn
@@ -100,7 +100,7 @@ def pair_figure(pair: Pair, names: Sequence[str]) -> str:
 
 
 def cell(one: str | Cell) -> str:
-    """A cell; what lies beyond chance has an arrow too, not a colour alone."""
+    """Return a cell; what lies beyond chance has an arrow too, not a colour alone."""
     if isinstance(one, str):
         return f"<td>{escape(one)}</td>"
     if not one.mark:
@@ -109,7 +109,7 @@ def cell(one: str | Cell) -> str:
 
 
 def table(grid: Grid, caption: str) -> str:
-    """A table."""
+    """Return a table."""
     head = "".join(f'<th scope="col">{escape(one)}</th>' for one in grid.head)
     lines = []
     for first, *rest in grid.rows:
@@ -121,7 +121,7 @@ def table(grid: Grid, caption: str) -> str:
 
 
 def figure(plot: Plot, numbers: str, key: str) -> str:
-    """A plot with its words and numbers."""
+    """Return a plot with its words and numbers."""
     label = escape(f"{plot.title}. {plot.says}", quote=True)
     return (
         f'<figure><h3>{escape(plot.title)}</h3>{key}<div role="img" aria-label="{label}">{plot.svg}</div>'
@@ -131,7 +131,7 @@ def figure(plot: Plot, numbers: str, key: str) -> str:
 
 
 def section(one: Section, numbers: str, key: str, names: Sequence[str]) -> str:
-    """A part of the page."""
+    """Return a part of the page."""
     parts = [f"<section><h2>{escape(one.title)}</h2>"]
     parts.append('<div class="short">')
     if one.facts:
@@ -149,7 +149,7 @@ def section(one: Section, numbers: str, key: str, names: Sequence[str]) -> str:
 
 
 def page(language: str, title: str, lead: str, names: Sequence[str], sections: Sequence[Section], numbers: str) -> str:
-    """The whole page; `names` are those of two files that are compared, `numbers` what opens a plot's table."""
+    """Return the whole page; `names` are those of two files that are compared, `numbers` what opens a plot's table."""
     key = ""
     if len(names) > 1:
         items = "".join(f'<li><span class="{"two" if n else "one"}"></span>{escape(name)}</li>' for n, name in enumerate(names))

@@ -60,7 +60,7 @@ class Panels:
         )
 
     def each(self, key: str, args: Callable[[int], dict[str, str]]) -> str:
-        """A sentence, or one for each of the two files."""
+        """Return a sentence, or one for each of the two files."""
         told = [self.words.say(key, **args(n)) for n in range(len(self.found))]
         return (
             told[0]
@@ -69,7 +69,7 @@ class Panels:
         )
 
     def heads(self, key: str) -> list[str]:
-        """A column for each file."""
+        """Return a column for each file."""
         title = self.words.say(key)
         return [title] if len(self.found) == 1 else [f"{title}, {name}" for name in self.names]
 
@@ -115,7 +115,7 @@ class Panels:
         return Plot(title, svg, says, Grid(head, rows))
 
     def ends(self, names: Sequence[str], found: Sequence[Estimate | None], scale: float, digits: int, sign: bool) -> list[str]:
-        """The highest and the lowest of them, for whoever does not see the plot."""
+        """Return the highest and the lowest of them, for whoever does not see the plot."""
         there = [(one.value, name) for one, name in zip(found, names, strict=True) if one is not None]
         if len(there) < 2:
             return []
@@ -124,7 +124,7 @@ class Panels:
         return [self.words.say("report-most-least", top=top, most=told[0], bottom=bottom, least=told[1])]
 
     def cells(self, found: Estimate | None, scale: float, digits: int, line: float | None, sign: bool) -> list[str | Cell]:
-        """A value with its interval."""
+        """Return a value with its interval."""
         if found is None:
             return ["–", "–"]
         mark = found.beyond(around=line) if line is not None else 0
@@ -135,12 +135,12 @@ class Panels:
 
 
 def share(counted: Counter[int], low: int, high: int) -> float:
-    """The part of all that lies there."""
+    """Return the part of all that lies there."""
     return sum(counted[value] for value in range(low, high + 1)) / counted.total()
 
 
 def quantile(counted: Counter[int], part: float) -> int:
-    """The number below which that part lies."""
+    """Return the number below which that part lies."""
     left = part * counted.total()
     for value in sorted(counted):
         left -= counted[value]
@@ -150,6 +150,6 @@ def quantile(counted: Counter[int], part: float) -> int:
 
 
 def difference(series: Sequence[Sequence[Estimate | None]], n: int) -> Estimate | None:
-    """By how much the second file has more."""
+    """Return by how much the second file has more."""
     one, other = series[0][n], series[1][n]
     return other.less(one) if one is not None and other is not None else None

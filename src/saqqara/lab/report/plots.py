@@ -45,7 +45,7 @@ def library() -> Any:
 
 
 def drawing(point: str, height: float = HEIGHT, left: float = LEFT) -> tuple[Any, Any]:
-    """An empty plot; `point` is what the language writes before decimals, `left` the room for what stands at the left.
+    """Return an empty plot; `point` is what the language writes before decimals, `left` the room for what stands at the left.
 
     The room is reckoned here: to have it found out by drawing takes four times as long.
     """
@@ -61,7 +61,7 @@ def drawing(point: str, height: float = HEIGHT, left: float = LEFT) -> tuple[Any
 
 
 def written(figure: Any) -> str:
-    """A plot as SVG, without what belongs to a file of its own."""
+    """Return a plot as SVG, without what belongs to a file of its own."""
     kept = io.StringIO()
     figure.savefig(kept, format="svg", metadata={"Date": None, "Creator": None, "Format": None, "Type": None})
     svg = kept.getvalue()[kept.getvalue().index("<svg") :]

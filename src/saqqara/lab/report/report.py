@@ -75,7 +75,7 @@ def worth_plots(panels: Panels, title: str, names: Sequence[str], worths: Sequen
 
 
 def thing_sections(panels: Panels) -> list[Section]:
-    """A section for each set of things, and the kinds of them."""
+    """Return a section for each set of things, and the kinds of them."""
     words, found = panels.words, panels.found
     sections = []
     for name, things in found[0].source.things().items():
@@ -108,7 +108,7 @@ def actions(panels: Panels) -> list[Section]:
 
 
 def differences(panels: Panels) -> Section:
-    """Two files side by side: what differs, with intervals."""
+    """Return two files side by side: what differs, with intervals."""
     words, (one, other) = panels.words, panels.found
     measures = [
         ("score", 1.0, 2),
@@ -156,7 +156,7 @@ def changes(panels: Panels) -> list[str]:
 
 
 def changed_cards(panels: Panels) -> list[Pair]:
-    """The cards that the second file has otherwise, drawn as they are in both."""
+    """Return the cards that the second file has otherwise, drawn as they are in both."""
     words, sources = panels.words, [found.source for found in panels.found]
     if not sources[0].kind.has_deck:
         return []
@@ -218,7 +218,7 @@ def course(panels: Panels) -> list[Plot]:
 
 
 def make(found: Sequence[Gathered], language: str, before: Sequence[Section] = ()) -> str:
-    """The page of what was gathered from one file or two; `before` are sections that come first."""
+    """Return the page of what was gathered from one file or two; `before` are sections that come first."""
     words = Words(language, found[0].source.game)
     panels = Panels(found, words)
     title = words.say(
@@ -250,6 +250,6 @@ def check(paths: Sequence[Path]) -> int:
 
 
 def report(paths: Sequence[Path], language: str, progress: Callable[[int], None] = lambda games: None) -> str:
-    """The page on one file, or on two side by side."""
+    """Return the page on one file, or on two side by side."""
     check(paths)
     return make([gather(path, progress) for path in paths], language)

@@ -1,1 +1,1 @@
-"""Many games, each a row of numbers: planned, played on cores, a GPU or a cluster, kept and summed up."""
+"""Simulations: games as rows of numbers, planned, played on cores, a GPU or a cluster, kept and summed up."""

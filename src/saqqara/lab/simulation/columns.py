@@ -79,7 +79,7 @@ class Layout:
 
 @cache
 def alone() -> Any:
-    """Of each set of seats the one member, or NONE where it has not just one."""
+    """Return the single member of each set of seats, or NONE if it has not just one."""
     return np.array([mask.bit_length() - 1 if mask.bit_count() == 1 else NONE for mask in range(256)], np.int8)
 
 

@@ -30,7 +30,7 @@ class Played(NamedTuple):
 
 
 def in_banks(kind: np.dtype[Any]) -> np.dtype[Any]:
-    """A record stretched to an odd number of 64-bit words."""
+    """Return a record stretched to an odd number of 64-bit words."""
     names = list(kind.names or ())
     fields: list[Any] = [kind.fields[name] for name in names]  # type: ignore[index]
     size = kind.itemsize + (8 if kind.itemsize // 8 % 2 == 0 else 0)
@@ -80,7 +80,7 @@ def play(
 
 
 def rows(game: str, seats: int, options: Any, decks: Any, seed: Any, first: int, count: int, width: int) -> Any:
-    """The rows of so many random games of a seed, from that number on: what `row_loop.games` gives on the CPU."""
+    """Return the rows of so many random games of a seed, from that number on: what `row_loop.games` gives on the CPU."""
     cuda, code = gpu.cuda(), kernels(game)
     out = cuda.device_array((count, width), np.int64)
     given = [cuda.to_device(one) for one in (decks, options, seed)]

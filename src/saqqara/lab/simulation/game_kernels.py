@@ -33,7 +33,7 @@ game: Games = needed(Games)
 def whole_games(
     decks: Any, seats: Any, options: Any, seed: Any, first: Any, games: Any, moves: Any, sums: Any, states: Any, rngs: Any
 ) -> None:
-    """Each thread plays so many games in turn; kept are its moves and results, and its last state and generator where asked."""
+    """Play so many games in turn in each thread; keep its moves and results, and its last state and generator if asked."""
     i = cuda.grid(1)
     block = cuda.shared.array(BLOCK, game.STATE_TYPE)
     if i >= moves.shape[0]:
@@ -50,7 +50,7 @@ def whole_games(
 
 
 def rows(decks: Any, seats: Any, options: Any, seed: Any, first: Any, out: Any) -> None:
-    """Each thread plays one game, which becomes a row (see `row_loop.py`)."""
+    """Play one game in each thread, which becomes a row (see `row_loop.py`)."""
     i = cuda.grid(1)
     block = cuda.shared.array(BLOCK, game.STATE_TYPE)
     if i >= out.shape[0]:

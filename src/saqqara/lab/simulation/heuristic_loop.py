@@ -40,8 +40,8 @@ search: Search = needed(Search)
 
 
 def one_game(s: Any, deck: Any, seats: Any, options: Any, w: Any, levels: Any, turned: Any, moves: Any, rng: Any, row: Any) -> Any:
-    """One game. `levels` has for each player its noise, what part it overlooks, its greed and its habit, or a negative noise for chance; a
-    seat's player is the one of its number, moved on by `turned`."""
+    """Play one game. `levels` has for each player its noise, what part it overlooks, its greed and its habit, or a negative noise for
+    chance; a seat's player is the one of its number, moved on by `turned`."""
     game.deal(s, deck, seats, options, rng)
     loop.start(s, deck, seats, row)
     mask = int(game.to_act(s))
@@ -61,7 +61,7 @@ def one_game(s: Any, deck: Any, seats: Any, options: Any, w: Any, levels: Any, t
 def games(
     states: Any, decks: Any, seats: Any, options: Any, w: Any, levels: Any, moves: Any, seed: Any, number: Any, rng: Any, rows: Any
 ) -> Any:
-    """As many games as there are rows, from that number on."""
+    """Play as many games as there are rows, from that number on."""
     for i in range(len(rows)):
         begin(rng, seed, number + i)
         one_game(states[0], decks[0], seats, options, w, levels, (number + i) % seats, moves, rng, rows[i])

@@ -13,8 +13,8 @@ def standing(s: Any, deck: Any, seat: Any) -> Any:
 
 
 def note(s: Any, deck: Any, seat: Any, move: Any, row: Any) -> Any:
-    """Nothing is noted."""
+    """Do nothing before a move."""
 
 
 def total(s: Any, deck: Any, row: Any) -> Any:
-    """Nothing is counted."""
+    """Do nothing at the end."""

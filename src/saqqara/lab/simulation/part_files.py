@@ -47,7 +47,7 @@ def writing(path: Path) -> Iterator[None]:
 
 
 def schema(plan: Plan, layout: Layout) -> Any:
-    """The columns and their types, with all that explains them."""
+    """Return the columns and their types, with all that explains them."""
     pa = arrow()
     deck = plan.kind.deck(plan.deck)
     told = {
@@ -94,7 +94,7 @@ class Folder:
         return plan
 
     def _same(self, kept: Path, plan: Plan) -> Plan:
-        """The plan that is kept there, if it is this one."""
+        """Return the plan that is kept there, if it is this one."""
         try:
             there = msgspec.json.decode(kept.read_bytes(), type=Plan)
         except (OSError, msgspec.DecodeError):
@@ -105,7 +105,7 @@ class Folder:
         return there
 
     def draft(self, name: str) -> Path:
-        """A name that nobody else writes to."""
+        """Return a name that nobody else writes to."""
         return self.path / f"{name}.{secrets.token_hex(6)}.draft"
 
     def part(self, number: int) -> Path:
@@ -138,7 +138,7 @@ class Folder:
         return len(table) == found.games == len(plan.range(number)) and table["game"][0].as_py() == plan.range(number).start
 
     def read(self, number: int) -> tuple[Any, Sums]:
-        """A part, as it lies on disk, and its sums."""
+        """Return a part, as it lies on disk, and its sums."""
         pa = arrow()
         if not self.part(number).exists():
             raise BadSetup("lab-no-part", number=number, path=str(self.path))
@@ -168,7 +168,7 @@ class Book:
             self.writer = arrow().parquet.ParquetWriter(self.draft.absolute(), made, **encoding)
 
     def add(self, number: int) -> Sums:
-        """The next part."""
+        """Add the next part."""
         table, found = self.folder.read(number)
         self.waiting.append(table.replace_schema_metadata(self.schema.metadata))
         self.rows += len(table)

@@ -47,7 +47,7 @@ class Plan(msgspec.Struct, frozen=True):
         return -(-self.games // self.part)
 
     def range(self, number: int) -> range:
-        """The games of a part."""
+        """Return the games of a part."""
         return range(number * self.part, min(self.games, (number + 1) * self.part))
 
     @property
@@ -63,17 +63,17 @@ class Plan(msgspec.Struct, frozen=True):
         )
 
     def encode(self) -> bytes:
-        """As text, to be sent to workers and kept beside the parts."""
+        """Return it as text, to be sent to workers and kept beside the parts."""
         return msgspec.json.encode(self)
 
     def differs(self, other: "Plan") -> list[str]:
-        """The names of what another plan has otherwise, but for the size of parts."""
+        """Return the names of what another plan has otherwise, but for the size of parts."""
         return [name for name in self.__struct_fields__ if name != "part" and getattr(self, name) != getattr(other, name)]
 
 
 @lru_cache(1)
 def decode(data: bytes) -> Plan:
-    """A plan from its text: a worker is given the same one again and again."""
+    """Return a plan from its text: a worker is given the same one again and again."""
     return msgspec.json.decode(data, type=Plan)
 
 
@@ -100,7 +100,7 @@ def make_plan(
     deck: Any = None,
     part: int | None = None,
 ) -> Plan:
-    """A plan that can be carried out; raises `BadSetup` or `BadDeck` where it cannot."""
+    """Return a plan that can be carried out; raises `BadSetup` or `BadDeck` where it cannot."""
     kind = find(game)
     chosen = kind.seat_count(seats if seats is not None or len(players) == 1 else len(players))
     if len(players) not in (1, chosen):

@@ -26,7 +26,7 @@ def package() -> Any:
 
 
 def connect(ray: Any, address: str | None, workers: int | None) -> None:
-    """To a cluster, or to a small one of our own on this machine."""
+    """Connect to a cluster, or to a small one of our own on this machine."""
     quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": "error"}
     try:
         if address is None:
@@ -46,7 +46,7 @@ def on_ray(
     address: str | None,
     workers: int | None,
 ) -> Iterator[Sums]:
-    """Parts by the workers of a cluster, who write them themselves; what they give, in order."""
+    """Yield parts by the workers of a cluster, who write them themselves; what they give, in order."""
     ray = package()
     connected = ray.is_initialized()
     if not connected:

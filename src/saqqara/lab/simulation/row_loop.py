@@ -42,7 +42,7 @@ LOWEST = -(1 << 62)
 
 
 def start(s: Any, deck: Any, seats: Any, row: Any) -> Any:
-    """An empty row for a game that has been dealt; who begins, if it is one seat alone."""
+    """Return an empty row for a game that has been dealt; who begins, if it is one seat alone."""
     for i in range(len(row)):
         row[i] = 0
     mask = int(game.to_act(s)) & SEATED
@@ -52,7 +52,7 @@ def start(s: Any, deck: Any, seats: Any, row: Any) -> Any:
 
 
 def lead(s: Any, deck: Any, seats: Any, row: Any) -> Any:
-    """The lead changes when a seat has more points than all others, and the last one of which that was true is another."""
+    """Return the lead changes when a seat has more points than all others, and the last one of which that was true is another."""
     best, leader = LOWEST, -1
     for seat in range(seats):
         points = int(game.standing(s, deck, seat))
@@ -85,7 +85,7 @@ def finish(s: Any, deck: Any, seats: Any, row: Any) -> Any:
 
 
 def one_game(s: Any, deck: Any, seats: Any, options: Any, rng: Any, row: Any) -> Any:
-    """A game by chance: whoever may act is as likely as any other to do so next, and each legal move as likely as any other."""
+    """Return a game by chance: whoever may act is as likely as any other to do so next, and each legal move as likely as any other."""
     game.deal(s, deck, seats, options, rng)
     start(s, deck, seats, row)
     mask = int(game.to_act(s))
@@ -97,7 +97,7 @@ def one_game(s: Any, deck: Any, seats: Any, options: Any, rng: Any, row: Any) ->
 
 
 def games(states: Any, decks: Any, seats: Any, options: Any, seed: Any, number: Any, rng: Any, rows: Any) -> Any:
-    """As many games as there are rows, from that number on."""
+    """Play as many games as there are rows, from that number on."""
     for i in range(len(rows)):
         begin(rng, seed, number + i)
         one_game(states[0], decks[0], seats, options, rng, rows[i])

@@ -33,12 +33,12 @@ def maker(plan: Plan, device: str = "cpu") -> tuple[Make, int]:
 
 
 def room(plan: Plan, rows: int) -> Any:
-    """An array for so many rows."""
+    """Return an array for so many rows."""
     return np.zeros((rows, plan.layout.width), np.int64)
 
 
 def chance(plan: Plan) -> Make:
-    """Games by chance alone."""
+    """Return games by chance alone."""
     kind, loop, rows = plan.kind, by_chance(plan.game), room(plan, BLOCK)
     states, decks = new_states(kind), deck_array(kind, kind.deck(plan.deck))
     options, seed, rng = option_codes(kind, plan.options), generator(plan.seed.encode()), np.zeros(4, np.uint64)
@@ -52,7 +52,7 @@ def chance(plan: Plan) -> Make:
 
 
 def first_sight(plan: Plan) -> Make:
-    """Games between levels that play at first sight, and chance."""
+    """Return games between levels that play at first sight, and chance."""
     kind, loop, rows = plan.kind, at_first_sight(plan.game), room(plan, BLOCK)
     thinks = search_setup(plan.game, plan.seats, tuple(plan.options.items()))
     states, decks = new_states(kind), deck_array(kind, kind.deck(plan.deck))
@@ -75,7 +75,7 @@ def judged(level: Any) -> tuple[float, float, float, float]:
 
 
 def on_cuda(plan: Plan) -> Make:
-    """Games by chance on a GPU."""
+    """Return games by chance on a GPU."""
     if set(plan.players) != {CHANCE}:
         raise BadSetup("lab-cuda-players")
     gpu.cuda()
@@ -115,7 +115,7 @@ class Counted(Table):
 
 
 def at_tables(plan: Plan) -> Make:
-    """Games at tables, by bots. The generator of a game's number gives the table's secret and what seeds its bots."""
+    """Return games at tables, by bots. The generator of a game's number gives the table's secret and what seeds its bots."""
     seed, rng, rows = generator(plan.seed.encode()), np.zeros(4, np.uint64), room(plan, plan.part)
     deck = plan.kind.deck(plan.deck) if plan.deck is not None else None
 

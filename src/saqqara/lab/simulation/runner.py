@@ -1,4 +1,4 @@
-"""Many games, each a row: on all cores of this machine, on a GPU, or on a Ray cluster."""
+"""A simulation's games, each a row: on all cores of this machine, on a GPU, or on a Ray cluster."""
 
 import os
 import signal
@@ -46,12 +46,12 @@ def play_part(data: bytes, number: int, out: Path | None, device: str = "cpu") -
 
 
 def play_on_cuda(data: bytes, number: int, out: Path | None) -> Sums:
-    """The same on a GPU."""
+    """Return the same on a GPU."""
     return play_part(data, number, out, "cuda")
 
 
 def cores() -> int:
-    """The cores that this process may use."""
+    """Return the cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
@@ -68,13 +68,13 @@ def stay_until(closed: Any) -> None:
 
 
 def here(plan: Plan, numbers: Iterable[int], out: Path | None, work: Work) -> Iterator[Sums]:
-    """Parts one after the other, in this process."""
+    """Yield parts one after the other, in this process."""
     for number in numbers:
         yield work(plan.encode(), number, out)
 
 
 def on_cores(plan: Plan, numbers: list[int], out: Path | None, work: Work, workers: int) -> Iterator[Sums]:
-    """Parts by several processes; what they give, in order."""
+    """Yield parts by several processes; what they give, in order."""
     if workers == 1 or len(numbers) < 2:
         yield from here(plan, numbers, out, work)
         return
@@ -106,7 +106,8 @@ def run(
     progress: Callable[[int], None] = lambda games: None,
     work: Work | None = None,
 ) -> Sums:
-    """All games of a plan; `progress` hears how many are done each time. The rows go to `out`, a Parquet file, if one is named."""
+    """Play all games of a plan; `progress` is called with the number that is done. The rows go to `out`, a Parquet file, if one is
+    named."""
     folder = Folder(out) if out is not None else None
     if device == "cuda":
         maker(plan, device)  # what is missing is said before anything is written
@@ -132,14 +133,14 @@ def run(
 
 
 def counted(played: Iterator[Sums], plan: Plan, numbers: list[int], progress: Callable[[int], None]) -> Iterator[Sums]:
-    """The sums of parts that are not kept."""
+    """Yield the sums of parts that are not kept."""
     for number, found in zip(numbers, played, strict=True):
         progress(len(plan.range(number)))
         yield found
 
 
 def bound(book: Book, played: Iterator[Sums], plan: Plan, missing: set[int], progress: Callable[[int], None]) -> Iterator[Sums]:
-    """The sums of all parts, each added to the file when it is its turn."""
+    """Yield the sums of all parts, each added to the file when it is its turn."""
     for number in range(plan.parts):
         if number in missing:
             next(played)
@@ -148,7 +149,7 @@ def bound(book: Book, played: Iterator[Sums], plan: Plan, missing: set[int], pro
 
 
 def added(all_of_them: Iterator[Sums]) -> Sums:
-    """The sums of everything."""
+    """Return the sums of everything."""
     total = next(all_of_them)
     for one in all_of_them:
         total = total + one

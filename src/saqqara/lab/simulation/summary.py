@@ -11,7 +11,7 @@ from saqqara.lab.simulation.columns import Layout
 
 
 class Tally(msgspec.Struct, frozen=True):
-    """Some numbers of one kind: how many, their sum and the sum of their squares, exactly; the least and the most."""
+    """A summary of numbers: how many, their sum and the sum of their squares, exactly; the least and the most."""
 
     count: int = 0
     total: int = 0
@@ -21,7 +21,7 @@ class Tally(msgspec.Struct, frozen=True):
 
     @classmethod
     def of(cls, numbers: Any) -> Self:
-        """Of an array."""
+        """Return the summary of an array."""
         if len(numbers) == 0:
             return cls()
         wide = numbers.astype(np.int64)
@@ -69,7 +69,7 @@ class Sums(msgspec.Struct, frozen=True):
 
 
 def sums(layout: Layout, arrays: dict[str, Any]) -> Sums:
-    """Of some games by columns."""
+    """Return the sums of some games by columns."""
     unit = math.lcm(*range(1, layout.seats + 1))
     winners = arrays["winners"].astype(np.int64)
     wins = [winners >> seat & 1 for seat in range(layout.seats)]
@@ -128,7 +128,7 @@ class Summary(msgspec.Struct, frozen=True):
 
 
 def fared(won: int, unit: int, games: int, score: Tally | None) -> Fared:
-    """One of them."""
+    """Return the victories and scores of one seat or player."""
     rate = won / unit / games
     low, high = wilson(rate, games)
     return Fared(games, rate, low, high, None if score is None else score.told())

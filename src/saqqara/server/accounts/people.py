@@ -49,7 +49,7 @@ MAX_RECHECK_SECONDS = 60.0
 
 
 class SessionCheck(NamedTuple):
-    """When a token was looked up: after how many departures, until when that is good, and until when it is where nobody else writes."""
+    """A cached check of a session: the number of sign-outs then, until when it is valid, and until when if no other process writes."""
 
     departures: int = -1
     until: float = 0.0

@@ -11,7 +11,7 @@ from saqqara.server.tables.hub import Hub
 
 
 class AlertService:
-    """Everything about alerts at one node."""
+    """The alerts of one node: queue, sender and preferences."""
 
     def __init__(self, settings: Settings, store: Store, hub: Hub, key: bytes, vapid: bytes) -> None:
         self.store = store

@@ -6,7 +6,7 @@ from saqqara.server.tables.hub import Hub
 
 
 class ArenaService:
-    """All of it."""
+    """The arenas of one node: pairing, standings and their lifecycle."""
 
     def __init__(self, hub: Hub) -> None:
         self.hub, self.store = hub, hub.store

@@ -60,7 +60,7 @@ RESULTS = sa.select(results).where(results.c.table == sa.bindparam("of"))
 
 
 class ArenaOrganizer:
-    """Of all evenings."""
+    """The organizer of all running arenas."""
 
     def __init__(self, hub: Hub) -> None:
         self.hub, self.store = hub, hub.store

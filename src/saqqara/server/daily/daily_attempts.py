@@ -1,4 +1,5 @@
-"""One try a person, day and game: its table is begun once and found again, and its result follows from the table alone.
+"""The tries at daily challenges, one for each person, day and game: a table is begun once and found again, and its result follows from the
+table.
 
 A result is written down after the game has ended, off the way of its moves. Should a node go in between, another finds the table again:
 tries that go on are gone around, some at a time.

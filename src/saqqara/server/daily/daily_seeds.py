@@ -12,7 +12,7 @@ from saqqara.solo.daily import home_key, seed_of
 
 
 class DailySeeds:
-    """All of them."""
+    """The seeds of all days."""
 
     def __init__(self, key: bytes, home: bool) -> None:
         self._key, self.home = key, home

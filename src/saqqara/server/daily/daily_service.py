@@ -9,7 +9,7 @@ from saqqara.server.tables.hub import Hub
 
 
 class DailyService:
-    """All of it."""
+    """The daily challenges of one node: seeds, tries, standings and answers."""
 
     def __init__(self, store: Store, hub: Hub, seeds: DailySeeds) -> None:
         self.store, self.hub, self.seeds = store, hub, seeds

@@ -49,7 +49,7 @@ async def no_messages(*_: Any) -> Any:
 
 
 class HttpProtocol(HttpToolsProtocol):
-    """One connection, as long as it speaks HTTP."""
+    """A connection, as long as it speaks HTTP."""
 
     _ending: Any = None
     _stalled: Any = None

@@ -58,7 +58,7 @@ def is_allowed_origin(origin: str | None, host: str | None, origins: tuple[str, 
 
 
 class TooBig(Exception):
-    """More than one request may carry."""
+    """An error: the request is too large."""
 
 
 class Middleware:

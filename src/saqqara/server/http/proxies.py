@@ -1,4 +1,4 @@
-"""Which peers are reverse proxies of ours, and from whom a request really came."""
+"""The reverse proxies of a server, and the address from which a request really came."""
 
 from functools import lru_cache
 from typing import Any

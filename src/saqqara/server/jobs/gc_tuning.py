@@ -1,4 +1,4 @@
-"""When Python searches for garbage: what is new often and briefly, all there is when nobody plays.
+"""The garbage collection of a server: frequent and brief for new objects, complete when nobody plays.
 
 A search through everything takes a microsecond for each object, which with a few hundred tables is a fifth of a second in which nobody's
 move is answered. Little is found by it: what our code leaves behind does not refer to itself in a circle, and goes at once.

@@ -8,7 +8,7 @@ T = TypeVar("T")
 
 
 class RoundRobin(Generic[T]):
-    """Everything in turn, again and again; what comes or goes meanwhile does no harm."""
+    """An endless iteration over things in turn; things may come and go meanwhile."""
 
     def __init__(self, everything: Callable[[], Iterable[T]]) -> None:
         self._everything = everything

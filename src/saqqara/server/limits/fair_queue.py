@@ -30,7 +30,7 @@ class FairQueue:
 
     @contextlib.asynccontextmanager
     async def turn(self, owner: Hashable, rank: int = 0) -> AsyncIterator[None]:
-        """Have a place. `owner`: whose work it is."""
+        """Wait for a place. `owner`: whose work it is."""
         await self.take(owner, rank)
         try:
             yield

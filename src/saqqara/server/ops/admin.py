@@ -113,7 +113,7 @@ def private(out: Path) -> Iterator[IO[bytes]]:
 
 
 async def write_rows(settings: Settings, file: IO[bytes]) -> "Written":
-    """All rows of all tables, those that others refer to first."""
+    """Write all rows of all tables, those that others refer to first."""
 
     def work(connection: sa.Connection) -> Written:
         written = Written(file)
@@ -197,7 +197,7 @@ def import_(settings: Settings, source: Path) -> int:
 
 
 async def read_rows(settings: Settings, lines: Iterator[tuple[int, bytes]]) -> int:
-    """All rows in one transaction."""
+    """Read all rows in one transaction."""
     version = check_head(next(lines, (1, b"")))
 
     def work(connection: sa.Connection) -> int:
@@ -414,7 +414,7 @@ def ratings(settings: Settings, from_log: bool = False, progress: Callable[[int,
 
 
 async def results_again(store: Store, progress: Callable[[int, int], None]) -> dict[str, int]:
-    """Every game that is over, replayed: its results, and what its people have played in all. Games may end meanwhile."""
+    """Return every game that is over, replayed: its results, and what its people have played in all. Games may end meanwhile."""
     changed, found, broken = dict.fromkeys(games(), 0), dict[str, FinishedGame](), set[str]()
     while waiting := [table for table in await store.snapshot(recompute_from_logs.over) if table not in found and table not in broken]:
         for table in waiting:
@@ -468,7 +468,7 @@ def where(settings: Settings) -> str:
 
 
 def host(settings: Settings) -> str:
-    """A link that makes a browser the host's, once, soon."""
+    """Return a link that makes a browser the host's, once, soon."""
     check_there(settings)
 
     async def work() -> str:

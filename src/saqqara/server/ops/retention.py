@@ -144,7 +144,7 @@ class Retention:
         return int((self.keep.every_minutes or 0) * 60_000)
 
     def on_tick(self) -> None:
-        """Do one batch more in the background, if it is time."""
+        """Start the next batch in the background, if it is time."""
         if self.keep.every_minutes is not None:
             self.job.on_tick()
 

@@ -35,7 +35,7 @@ def watchdog_seconds() -> float | None:
 
 
 class Heartbeats:
-    """When the event loop of each worker last turned, in memory that they share with their parent."""
+    """The times when each worker's event loop last turned, in memory shared with the parent."""
 
     def __init__(self, workers: int) -> None:
         self.memory = mmap.mmap(-1, BEAT.size * workers)

@@ -1,6 +1,6 @@
 """Processes that serve together: kept running by their parent, each started again when it dies, all ended with it.
 
-They are forked. The parent has loaded and compiled the rules by then, so that a worker begins in an instant and shares that memory; it
+They are forked. The parent has loaded the rules by then, so that a worker begins in an instant and shares that memory; it
 has no threads and no event loop, which a fork would cut in two, and does nothing but wait. Each child leads a process group, in which
 whatever it starts dies with it, and passes on to the parent, so that this can wait until nobody is left.
 """
@@ -62,7 +62,7 @@ def prctl(option: int, value: int) -> None:
 
 
 def die_with(parent: int) -> None:
-    """Have this child killed when the parent ends, however it does."""
+    """Kill this child when the parent ends, in any way."""
     prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
     if os.getppid() != parent:  # it has, just before
         os._exit(1)
@@ -88,8 +88,8 @@ def leave(*_: Any) -> NoReturn:
 
 
 def leave_at_once(*_: Any) -> NoReturn:
-    """The same in a worker that has said goodbye, or has not begun: whatever it was at, nothing can hold it up. What is raised in the
-    middle of something may be swallowed there."""
+    """Return the same in a worker that has said goodbye, or has not begun: whatever it was at, nothing can hold it up. What is raised in
+    the middle of something may be swallowed there."""
     with contextlib.suppress(OSError, RuntimeError):  # something may just have been written
         sys.stdout.flush()
         sys.stderr.flush()
@@ -97,7 +97,7 @@ def leave_at_once(*_: Any) -> NoReturn:
 
 
 class WorkerProcesses:
-    """Some workers, and the bus over which they tell each other what happens, where they need one of their own."""
+    """The workers of a server, and their message bus, if they need one of their own."""
 
     def __init__(
         self, workers: Sequence[Child], bus: NatsProcess | None, beats: Heartbeats | None = None, ready: Callable[[], object] = bool

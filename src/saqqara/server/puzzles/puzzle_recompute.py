@@ -1,4 +1,4 @@
-"""All ratings of puzzles and of those who solve them made anew from the tries alone: to the last digit what was computed try by try.
+"""The recomputation of all ratings of puzzles and their solvers from the tries, with results identical to those computed try by try.
 
 A puzzle begins where it stood before its first try: its difficulty as it was then, whatever a later set says. Who has been deleted since is
 left as the mark of a series: what their tries said of the puzzles stays.

@@ -1,4 +1,4 @@
-"""Which puzzle comes next: one that is new to whoever asks and near their rating; when all are known, the oldest that went wrong.
+"""The next puzzle for a player: an untried one near their rating; if all are tried, the one failed longest ago.
 
 It follows from what was solved so far: whoever asks again is offered the same one, and nobody chooses what counts.
 """

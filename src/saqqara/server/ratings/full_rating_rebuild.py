@@ -1,4 +1,4 @@
-"""All ratings of a game recomputed from its results, in one go: to the last digit what was computed game by game."""
+"""The recomputation of all ratings of a game from its results, identical to those computed game by game."""
 
 from collections import deque
 from collections.abc import Iterator, Sequence
@@ -72,7 +72,7 @@ def batches(rows: Iterator[Any]) -> Iterator[list[Any]]:
 
 
 def write_rows(connection: Connection, rows: Iterator[tuple[Any, ...]]) -> None:
-    """Ratings after each game: mu, sigma, the part gained from unknown people; the seat, and its table."""
+    """Write the ratings after each game: mu, sigma, the part gained from unknown people; the seat, and its table."""
     names = ("new_mu", "new_sigma", "new_lifted", "at", "of")
     change = (
         sa.update(results)

@@ -26,7 +26,7 @@ WAITING = sa.select(rebuilds).order_by(rebuilds.c.game).limit(1)
 
 
 def after(key: Key) -> sa.ColumnElement[bool]:
-    """From a place in the order on; said twice, so that an index finds it on every database."""
+    """Return the condition "from this place in the order on", stated twice so that every database uses the index."""
     return sa.and_(
         results.c.ended >= key[0], sa.tuple_(results.c.ended, results.c.table) >= sa.tuple_(sa.literal(key[0]), sa.literal(key[1]))
     )

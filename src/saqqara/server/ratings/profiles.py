@@ -51,7 +51,7 @@ async def picture_seed(store: Store, player: str) -> str:
 
 
 def read(connection: Connection, player: str, asker: str | None) -> Profile | None:
-    """The same, of one moment."""
+    """Return the same, of one moment."""
     who = (
         sa.select(players.c.name, handles.c.handle, profiles.c.seed, competitors.c.number)
         .join(handles, handles.c.player == players.c.id)

@@ -1,4 +1,4 @@
-"""Everything that is derived from games, recomputed from their logs: results, totals of what people have played, and ratings.
+"""The recomputation of all that is derived from games, from their logs: results, players' totals and ratings.
 
 Who has been deleted since keeps the number that stands in the results, so that the others' ratings stay what they are; and a bot keeps the
 standing that was written down with its game, for levels are tuned anew now and then.

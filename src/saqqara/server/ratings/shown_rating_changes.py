@@ -12,12 +12,12 @@ from saqqara.server.storage.store import Store
 
 
 async def changes(store: Store, table: str, asker: str | None) -> RatingChanges:
-    """Of a game that is over: of everybody who shows their rating, and of who asks."""
+    """Return the rating changes of a finished game: of the players who show their rating, and of the one who asks."""
     return await store.snapshot(lambda connection: read(connection, table, asker))
 
 
 def read(connection: Connection, table: str, asker: str | None) -> RatingChanges:
-    """The same, of one moment."""
+    """Return the same, of one moment."""
     counted = connection.scalar(sa.select(tables.c.counted).where(tables.c.id == table)) is not None
     rows = sa.select(results, competitors.c.player).join(competitors, competitors.c.number == results.c.who)
     found = connection.execute(rows.where(results.c.table == table, results.c.rated.is_(True)).order_by(results.c.seat)).all()

@@ -9,7 +9,7 @@ from saqqara.server.schemas.requests.request_fields import Asked
 
 
 class AskedQuiet(Asked):
-    """From when until when not: minutes after midnight."""
+    """The quiet hours asked for, in minutes after midnight."""
 
     begins: Annotated[StrictInt, Field(ge=0, lt=24 * 60)]
     ends: Annotated[StrictInt, Field(ge=0, lt=24 * 60)]
@@ -46,7 +46,7 @@ class AskedAddress(Asked):
 
 
 class QuietHours(msgspec.Struct, frozen=True):
-    """From when until when nothing is sent: minutes after midnight in one's own time zone."""
+    """The hours in which nothing is sent: minutes after midnight in one's own time zone."""
 
     begins: int
     ends: int
@@ -69,6 +69,6 @@ class AlertsInfo(msgspec.Struct, frozen=True):
 
 
 class Stopped(msgspec.Struct, frozen=True):
-    """Which way of being told a link was about."""
+    """The kind of notification that a link stopped."""
 
     way: Literal["push", "mail"]

@@ -16,7 +16,7 @@ class ToThink(msgspec.Struct, frozen=True):
 
 
 class Reasons(msgspec.Struct, frozen=True):
-    """Why one might make these moves, by move."""
+    """Reasons for moves, by move."""
 
     reasons: dict[str, Words]
 

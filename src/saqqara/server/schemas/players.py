@@ -15,7 +15,7 @@ class Player(msgspec.Struct, frozen=True):
 
 
 class PersonalData(msgspec.Struct, frozen=True):
-    """All that is stored about a player: the rows of each place, by the name of the column that names them (`chat.player`)."""
+    """The data stored about a player: the rows of each place, by the name of the column that names them (`chat.player`)."""
 
     player: str
     stored: dict[str, list[dict[str, Any]]]

@@ -20,7 +20,7 @@ class NewPasskey(Asked):
 
 
 class NamedPasskey(Asked):
-    """Another name for a passkey."""
+    """A new name for a passkey."""
 
     name: PasskeyName
 
@@ -88,7 +88,7 @@ class PasskeyOptions(msgspec.Struct, frozen=True):
 
 
 class Entered(msgspec.Struct, frozen=True):
-    """This device's player, with the token that says so. `brought`: the number of merged tables; `codes`: how many are left."""
+    """The player who signed in, with a token. `brought`: the number of merged tables; `codes`: how many are left."""
 
     player: str
     name: str

@@ -56,7 +56,7 @@ class LevelInfo(msgspec.Struct, frozen=True):
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """All games, and the bots to play them with."""
+    """The server's games, and the bots to play them with."""
 
     games: tuple[GameInfo, ...]
     levels: tuple[LevelInfo, ...]

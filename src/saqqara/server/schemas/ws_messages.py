@@ -65,7 +65,7 @@ class Mute(msgspec.Struct, tag="mute", tag_field="type", forbid_unknown_fields=T
 
 
 class Ping(msgspec.Struct, tag="ping", tag_field="type", forbid_unknown_fields=True):
-    """Are you there, and what is the time? With the last number it knows, a client is sent the present look, if that is another."""
+    """A question for the server's time. With the last number it knows, a client is sent the present look, if that differs."""
 
     last: Number | None = None
 
@@ -83,14 +83,14 @@ class Think(msgspec.Struct, tag="think", tag_field="type", forbid_unknown_fields
 
 
 class Explain(msgspec.Struct, tag="explain", tag_field="type", forbid_unknown_fields=True):
-    """Why might one make these moves on my seat? Answered by `reasons`."""
+    """A question for reasons for these moves on my seat. Answered by `reasons`."""
 
     id: Id
     moves: Annotated[tuple[Annotated[str, Meta(max_length=200)], ...], Meta(min_length=1, max_length=5)]
 
 
 class WhyThat(msgspec.Struct, tag="why", tag_field="type", forbid_unknown_fields=True):
-    """Why did a bot make that move of my history (counted from 0)? Answered by `because`."""
+    """A question why a bot made that move of my history (counted from 0). Answered by `because`."""
 
     id: Id
     move: Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -163,7 +163,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
 
 class TableInfo(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
-    """Everything about a table but the game on it; sent at the beginning and when it changes."""
+    """A table without its game; sent at the beginning and when it changes."""
 
     id: str
     game: str
@@ -276,14 +276,14 @@ class Thinkable(msgspec.Struct, frozen=True, tag="question", tag_field="type"):
 
 
 class Explained(msgspec.Struct, frozen=True, tag="reasons", tag_field="type"):
-    """Why one might make these moves, by move; those that cannot be made are left out."""
+    """Reasons for these moves, by move; illegal moves are left out."""
 
     id: str
     reasons: dict[str, Words]
 
 
 class Because(msgspec.Struct, frozen=True, tag="because", tag_field="type"):
-    """Why a bot made that move: while the game runs, nothing but what this viewer may know."""
+    """The reason for a bot's move; while the game runs, only from what this viewer may know."""
 
     id: str
     move: int
@@ -295,7 +295,7 @@ encode = msgspec.json.encode
 
 
 def why(problem: SaqqaraError) -> Why:
-    """One of our errors for a client."""
+    """Return an error of ours for a client."""
     clause = problem.clause if isinstance(problem, Refused) and problem.clause else None
     if not problem.details:
         return plain_why(problem.key, clause, problem.game)
@@ -307,13 +307,13 @@ def why(problem: SaqqaraError) -> Why:
 
 @lru_cache(1000)
 def plain_why(key: str, clause: str | None, game: str | None) -> Why:
-    """A reason without particulars: the same every time, and there is one in most looks."""
+    """Return a reason without particulars: the same every time, and there is one in most looks."""
     return Why(key, clause, {language: say(key, language, game) for language in LANGUAGES})
 
 
 @lru_cache(1000)
 def why_json(key: str, game: str | None) -> bytes:
-    """Such a reason as it is sent."""
+    """Return such a reason as it is sent."""
     return encode(plain_why(key, None, game))
 
 
@@ -335,5 +335,5 @@ def unreadable(data: bytes, problem: Exception) -> Problem:
 
 
 def because(key: str, /, **args: Any) -> Why:
-    """A reason of the server's own."""
+    """Return a reason of the server's own."""
     return Why(key, None, {language: say(key, language, **args) for language in LANGUAGES})

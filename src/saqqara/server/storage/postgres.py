@@ -83,7 +83,7 @@ def insertion_of_many(made: Compiled) -> str | None:
 
 
 class Postgres:
-    """Some connections. What takes longer than so many seconds is given up; None: nothing is."""
+    """A pool of connections. A statement that takes longer than so many seconds is given up; None: no limit."""
 
     def __init__(self, url: str, seconds: float | None = SECONDS) -> None:
         try:
@@ -98,7 +98,7 @@ class Postgres:
         await self.maintain(lambda connection: None if any_schema else prepare(connection))
 
     async def maintain(self, work: Callable[[sa.Connection], T], read: bool = False) -> T:
-        """Do something in one transaction with SQLAlchemy's own connection, which knows of schemas and does not hold all rows at once.
+        """Run a function in one transaction with SQLAlchemy's own connection, which knows of schemas and does not hold all rows at once.
 
         It may take its time: other nodes may be at it. `read`: nothing is changed, and all of it is of one moment.
         """
@@ -135,11 +135,11 @@ class Postgres:
         return await self._do(self._working, work, isolation="repeatable_read", readonly=True)
 
     async def transaction(self, work: Callable[[Connection], T]) -> T:
-        """Do several things in one transaction."""
+        """Run a function in one transaction."""
         return await self._do(self._working, work)
 
     async def write_entries(self, work: Callable[[Connection], T], alone: bool) -> T:
-        """Do several things in a transaction of the writer's own. `alone`: it is one statement, which is a transaction by itself."""
+        """Run a function in a transaction of the writer's own. `alone`: it is one statement, which is a transaction by itself."""
         if not alone:
             return await self._do(self._writing, work)
         async with self.in_time(), self._writing.acquire() as line:

@@ -37,7 +37,7 @@ class OneThread:
         self._thread.start()
 
     def do(self, work: Callable[[], T]) -> asyncio.Future[T]:
-        """Do something in that thread."""
+        """Run a function in that thread."""
         loop = asyncio.get_running_loop()
         done: asyncio.Future[T] = loop.create_future()
         self._jobs.put((work, done, loop))
@@ -94,7 +94,7 @@ class Sqlite:
             narrow_database(self.file)
 
     async def maintain(self, work: Callable[[sa.Connection], T], read: bool = False) -> T:
-        """Do something in one transaction with SQLAlchemy's own connection, which knows of schemas and does not hold all rows at once.
+        """Run a function in one transaction with SQLAlchemy's own connection, which knows of schemas and does not hold all rows at once.
         `read`: nothing is changed, and others write meanwhile."""
         return await (self._reading if read else self._writing).do(lambda: self._maintain(work, read))
 
@@ -144,7 +144,7 @@ class Sqlite:
         return self._writer
 
     async def write_entries(self, work: Callable[[Connection], T], alone: bool) -> T:
-        """Do something in one transaction. `alone`: it is one statement, which is a transaction by itself."""
+        """Run a function in one transaction. `alone`: it is one statement, which is a transaction by itself."""
         return await self._writing.do(lambda: self._write_entries(work, alone))
 
     def _write_entries(self, work: Callable[[Connection], T], alone: bool) -> T:
@@ -158,7 +158,7 @@ class Sqlite:
         return done
 
     async def write_together(self, works: Sequence[Work]) -> list[Any]:
-        """Do all of this in one transaction. Return for each work its answer, or what it raised: then it alone was undone."""
+        """Run all these functions in one transaction. Return for each its answer, or the error it raised, which has undone it alone."""
         return await self._writing.do(lambda: self._write(works))
 
     def _write(self, works: Sequence[Work]) -> list[Any]:
@@ -186,7 +186,7 @@ class Sqlite:
 
 
 def attempt(work: Work, connection: SqliteConnection, among_others: bool) -> Any:
-    """Do one work of a transaction; return its answer, or what it raised, and then nothing of it was done."""
+    """Run one part of a transaction; return its answer, or the error it raised, which has undone the part."""
     raw = connection.raw
     if among_others:
         raw.execute("SAVEPOINT work")

@@ -95,7 +95,7 @@ def open_backend(settings: Settings, patient: bool) -> "Sqlite | Postgres":
 
 
 class Written(asyncio.Future[Any]):
-    """That something is on disk. Whoever waits for it may be told to stop, but hears of that only when it is known how it went."""
+    """A future that is done when a write is on disk. Cancelling it takes effect only once the result is known."""
 
     def cancel(self, msg: Any = None) -> bool:
         """Refuse: what is queued cannot be called back."""
@@ -107,7 +107,7 @@ Then = Callable[[Any], None]
 
 
 class Append(msgspec.Struct, eq=False):
-    """One entry for the log, with what changes along with it: the table's next deadline, if any, and its status when that changes."""
+    """An entry for the log, with what changes along with it: the table's next deadline, if any, and its status when that changes."""
 
     entry: dict[str, Any]
     due: int | None
@@ -224,7 +224,7 @@ class Store:
         return found[0] if found else None
 
     async def transaction(self, work: Callable[[Connection], T]) -> T:
-        """Do something in one transaction; what it raises undoes all of it."""
+        """Run a function in one transaction; an error that it raises undoes all of it."""
         if isinstance(self.backend, Sqlite):
             # One writer, and a transaction costs some milliseconds, whatever is in it: it goes with what else waits.
             done: T = await self._wait_for(Change, work)
@@ -267,7 +267,7 @@ class Store:
         return one
 
     def upserts(self, table: sa.Table, names: Iterable[str], keys: Iterable[str], where: Any = None) -> Any:
-        """The same for many rows: the statement, whose values come with it."""
+        """Return the same for many rows: the statement, whose values come with it."""
         statement, keys = insert(table), list(keys)
         new = excluded(table)
         changes = {name: new[name] for name in names if name not in keys}
@@ -353,7 +353,7 @@ class Store:
         asyncio.get_running_loop().call_soon(report_all, list(zip([one.then for one in some], answers, strict=True)))  # the next go to disk
 
     async def _write_changes(self, changes: list[Change]) -> list[Any]:
-        """Do what waits at a file in one transaction; return the answers."""
+        """Make all waiting changes of a file in one transaction; return the answers."""
         assert isinstance(self.backend, Sqlite)
         answers = await self.backend.write_together([one.work for one in changes])
         failed = [answer for answer in answers if isinstance(answer, DATABASE_ERRORS)]

@@ -31,7 +31,7 @@ class TableEvent(msgspec.Struct, omit_defaults=True):
 
 
 class FanoutMessage(msgspec.Struct, frozen=True):
-    """All events of a node in one turn of its event loop: under load a message costs more than what is in it."""
+    """A message with all events of a node in one turn of its event loop: under load a message costs more than what is in it."""
 
     node: str
     news: list[TableEvent]

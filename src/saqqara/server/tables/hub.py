@@ -1,4 +1,4 @@
-"""All tables of this node: they are read from the log, changed (`submit`), and shown to everybody connected."""
+"""The tables of this node: they are read from the log, changed (`submit`), and shown to everybody connected."""
 
 import asyncio
 import contextlib

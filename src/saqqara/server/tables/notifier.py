@@ -35,17 +35,17 @@ class NoNotifier:
     """Notifies nobody."""
 
     def on_change(self, live: LiveTable) -> None:
-        """Nothing to do."""
+        """Do nothing."""
 
     async def reminded(self, table: str, seat: int, by: str) -> bool:
-        """There is nobody to be reached."""
+        """Do nothing: nobody can be reached."""
         return False
 
     async def invited(self, table: str, player: str, by: str) -> None:
-        """Nothing to do."""
+        """Do nothing."""
 
     async def seen(self, live: LiveTable, seat: int) -> None:
-        """Nothing to do."""
+        """Do nothing."""
 
     def lost(self, live: LiveTable, seat: int) -> None:
-        """Nothing to do."""
+        """Do nothing."""

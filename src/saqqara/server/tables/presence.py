@@ -22,13 +22,13 @@ class Viewer(Protocol):
     visible: bool
 
     def changed(self) -> None:
-        """The game has changed: send a look, if it is another."""
+        """Send a look after a change of the game, if it differs."""
 
     def seats_changed(self) -> None:
         """Note that the seats or the connections have changed."""
 
     def said(self, number: int | None = None) -> None:
-        """There is something in the chat: new, or at least as new as that number."""
+        """Tell the viewer of a chat message: a new one, or those from that number on."""
 
     def end(self, key: str, code: int = ..., again: bool = False) -> None:
         """Close, after saying why."""
@@ -38,12 +38,12 @@ class Viewer(Protocol):
 
 
 class Audience(Protocol):
-    """All who look on at a table: they see the same, and are told of it as one."""
+    """The onlookers of a table, who see the same and share one feed."""
 
     members: set[Any]
 
     def changed(self) -> None:
-        """The game has changed."""
+        """Note that the game has changed."""
 
     def seats_changed(self) -> None:
         """Note that the seats or the connections have changed."""

@@ -14,7 +14,7 @@ from saqqara.server.tables.other_nodes import OtherNodes
 
 
 class Node:
-    """One server of those that share a database."""
+    """A server among those that share a database."""
 
     def __init__(self, settings: Settings, store: Store, fanout: SingleNode, workers: BotWorkers) -> None:
         self.workers = workers

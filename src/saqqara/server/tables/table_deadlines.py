@@ -1,4 +1,4 @@
-"""When something must happen at a table: the game's clock, the pace of decisions, bots that are to move, and players who are away."""
+"""The deadlines of a table: the game's clock, the pace of decisions, bots that are to move, and players who are away."""
 
 from collections.abc import Iterable
 

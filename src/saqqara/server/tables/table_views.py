@@ -1,7 +1,6 @@
 """The views of a table: the look of a seat or of a spectator, and the table with its seats."""
 
-from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from saqqara.server.schemas.ws_messages import Bank, LookMessage, SeatInfo, TableInfo, encode, plain_why, why_json
 from saqqara.server.tables import table_deadlines
@@ -10,10 +9,10 @@ from saqqara.server.tables.undo_rules import no_undo_key
 
 
 class Latest:
-    """A cache of one entry: the encoded looks of all seats at the table that was looked at last, and their version."""
+    """A cache of one entry: the encoded looks of seats at the table that was looked at last, and their version."""
 
     moment: tuple[Any, int | None] | None = None
-    looks: Sequence[bytes] = ()
+    looks: ClassVar[dict[int, bytes]] = {}
 
 
 def look_message(live: LiveTable, viewer: int | None) -> LookMessage:
@@ -46,7 +45,7 @@ def bot_entries(live: LiveTable, viewer: int | None) -> tuple[int, ...]:
 def look_bytes(live: LiveTable, viewer: int | None) -> bytes:
     """Return `look_message` as the bytes that are sent. Spectators may be many and see the same, so theirs is encoded once.
 
-    Where moves are open, every seat is sent a look after each move, so the looks of all seats are encoded together.
+    Where moves are open, several people may sit at a seat's look, so that of each seat is encoded once.
     """
     table = live.table
     assert table is not None
@@ -59,8 +58,9 @@ def look_bytes(live: LiveTable, viewer: int | None) -> bytes:
         return encode_look(live, viewer, table.look_json(viewer))
     moment = table.look_version, live.alone
     if Latest.moment != moment:
-        Latest.looks = [encode_look(live, seat, look) for seat, look in enumerate(table.looks_json())]
-        Latest.moment = moment
+        Latest.looks, Latest.moment = {}, moment
+    if viewer not in Latest.looks:
+        Latest.looks[viewer] = encode_look(live, viewer, table.look_json(viewer))
     return Latest.looks[viewer]
 
 

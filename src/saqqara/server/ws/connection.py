@@ -39,7 +39,7 @@ HELLO_SECONDS = 10
 
 
 async def serve_table(socket: WebSocket, table: str, state: Any) -> None:
-    """The endpoint `/api/v1/tables/{table}/ws`, from the handshake to the end; `state` is the application's."""
+    """Serve the endpoint `/api/v1/tables/{table}/ws`, from the handshake to the end; `state` is the application's."""
     settings: Settings = state.settings
     address = client_key(socket.scope["client"][0] if socket.scope.get("client") else "-")
     if not state.sockets.take(address):  # before anything is read for them

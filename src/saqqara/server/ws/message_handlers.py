@@ -47,14 +47,14 @@ BETWEEN = 0.004
 
 
 class MessageAnswers(ViewerFeed):
-    """Does what a viewer's messages ask, and answers them."""
+    """Handlers that carry out a viewer's messages, and answer them."""
 
     def __init__(self, socket: WebSocket, live: LiveTable, hub: Hub, settings: Settings, rates: Rates) -> None:
         super().__init__(socket, live, hub, settings.limits.queue)
         self.settings, self.rates = settings, rates
 
     async def answer(self, message: Any) -> None:
-        """Do what a message asks."""
+        """Carry out a message."""
         try:
             if isinstance(message, (Move, Undo)):
                 await self.change(message)

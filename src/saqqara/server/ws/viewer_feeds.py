@@ -40,13 +40,13 @@ class Feed(ABC):
             self.schedule()
 
     def schedule(self) -> None:
-        """Have what is dirty sent once all that happens in this turn of the event loop has happened."""
+        """Schedule the sending of what is dirty, for the end of this turn of the event loop."""
         if not self._scheduled:
             self._scheduled = True
             self.outbox.schedule(self)
 
     def schedule_after_writing(self) -> None:
-        """Have it sent once nobody is writing at the table: what is not on disk is not shown."""
+        """Schedule the sending for when no write at the table is pending: what is not on disk is not shown."""
         if not self._waiting:
             self._waiting = True
             self.hub.run_in_background(self._wait())
@@ -78,7 +78,7 @@ class Feed(ABC):
 
 
 class ViewerFeed(Feed):
-    """All that one viewer of a table is sent: answers, looks, the table with its seats, the chat, and the goodbye."""
+    """The feed of one viewer of a table: answers, looks, the table with its seats, the chat, and the goodbye."""
 
     def __init__(self, socket: WebSocket, live: LiveTable, hub: Hub, queue_length: int) -> None:
         super().__init__(live, hub, socket.outbox)

@@ -73,16 +73,16 @@ def nothing() -> None:
 
 
 def left_alone(_: bytes) -> bool:
-    """Nothing is seen to before it is received."""
+    """Return that nothing is handled before it is received."""
     return False
 
 
 def done(_: "WebSocket") -> None:
-    """It has begun."""
+    """Note that the connection has begun."""
 
 
 class Refusal(NamedTuple):
-    """Why somebody gets no WebSocket: a status of HTTP, the key of a sentence, and how many seconds to wait."""
+    """The refusal of a WebSocket: a status of HTTP, the key of a sentence, and how many seconds to wait."""
 
     status: HTTPStatus
     key: str
@@ -90,7 +90,7 @@ class Refusal(NamedTuple):
 
 
 class WebSocket(WSListener):
-    """One connection."""
+    """A WebSocket connection."""
 
     def __init__(self, scope: Scope, limits: Limits, begin: Callable[["WebSocket"], None], outbox: Outbox) -> None:
         self.scope, self._begin, self.outbox = scope, begin, outbox

@@ -14,7 +14,7 @@ const parts: EditorParts<"hourglass"> = {
   bare: ["pyramid"],
   seatWidth: 280,
   shown: ({ phase }, key) => (key === "round-nothing" ? phase !== "check" : key !== "round-done" || phase === "check"),
-  points: ({ position, deck }, seat) => tell("board-score", { count: points(position, deck, seat) }).replace("-", "−"),
+  points: ({ position, deck }, seat) => tell("board-score", { count: points(position, deck, seat) }),
   draw: { pyramid: EditorPyramid },
   sign: EditorDie,
   signs: ["dice"],

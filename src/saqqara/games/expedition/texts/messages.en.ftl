@@ -19,21 +19,21 @@ deck-boxes = Field “points.boxes”: each box must be worth less than the one 
 deck-pattern-lacking = Field “patterns”: all six patterns are needed, but no expedition card shows { $pattern }.
 
 refused-over = The game is over: all rounds have been played.
-refused-keep-first = First, everyone must keep two of their four cards.
-refused-mark-first = Everyone is marking squares now.
+refused-keep-first = Everyone must choose two of their four cards first.
+refused-mark-first = Not yet: everyone is still marking squares.
 refused-replace-first = Completed cards must be replaced first.
-refused-kept = You have chosen your two cards. Wait for the others.
-refused-finished = You have finished this turn. Wait for the others.
-refused-turn = Player { SEAT($turn) } is replacing a card now.
+refused-kept = You've already chosen your two cards. Wait for the others.
+refused-finished = You've already finished this turn. Wait for the others.
+refused-turn = Wait: player { SEAT($turn) } is replacing a card.
 refused-not-dealt = Card { $card } isn't one of your four cards.
 refused-keep-twice = You chose card { $card } twice. Choose two different cards.
 refused-card = Card { $card } isn't one of your two cards.
 refused-place = You have no card in place { $place }.
 refused-outside = There is no square { $square }. Columns go from a to e, and rows from 1 to 5.
-refused-twice = You named square { $square } twice.
+refused-twice = You chose square { $square } twice.
 refused-shape = These squares don't match the pattern. Mark the whole pattern, or a single square.
 refused-pattern = This isn't the pattern for this turn. Mark { $pattern }, rotated or mirrored as you like, or a single square.
-refused-owed = The red cross comes first: mark one square for it.
+refused-owed = First mark the extra square from your red cross.
 refused-wall = Square { $square } of card { $card } is a wall.
 refused-marked = Square { $square } of card { $card } is already marked.
 refused-start = Your first marks on card { $card } must cover its start, { $start }.
@@ -103,7 +103,7 @@ hint-take = The tomb is { $away ->
     [one] one red cross
    *[other] { $crosses } red crosses
 }.
-hint-take-box = Once completed, it will make a { colour } pair worth { $box } pyramid points.
+hint-take-box = Once completed, it will make a pair in { colour } worth { $box } pyramid points.
 hint-pile = An unseen card is likely to be better than those in the display.
 hint-pass = You have no squares to mark.
 hint-tomb = This reaches the tomb and completes card { $card } for { $points ->
@@ -113,12 +113,15 @@ hint-tomb = This reaches the tomb and completes card { $card } for { $points ->
 hint-tomb-box = This reaches the tomb and completes card { $card } for { $points ->
     [one] one point
    *[other] { $points } points
-}. The next { colour } pyramid points are worth { $box }.
+}. The next box in { colour } is worth { $box ->
+    [one] one pyramid point
+   *[other] { $box } pyramid points
+}.
 hint-torch = The torch of round { $round } is worth { $points ->
     [one] one point
    *[other] { $points } points
 }.
-hint-gems = The gems bring { $points ->
+hint-gems = These gems are worth { $points ->
     [one] one more point
    *[other] { $points } more points
 }.

@@ -19,21 +19,21 @@ deck-boxes = Champ « points.boxes » : chaque case doit valoir moins que la pr�
 deck-pattern-lacking = Champ « patterns » : il faut les six motifs, mais aucune carte Expédition ne montre { $pattern }.
 
 refused-over = La partie est terminée : toutes les manches ont été jouées.
-refused-keep-first = Chacun doit d'abord garder deux de ses quatre cartes.
-refused-mark-first = Tout le monde coche des cases en ce moment.
+refused-keep-first = Chacun doit d'abord choisir deux de ses quatre cartes.
+refused-mark-first = Pas encore : les joueurs sont en train de cocher leurs cases.
 refused-replace-first = Il faut d'abord remplacer les cartes achevées.
-refused-kept = Vous avez choisi vos deux cartes. Attendez les autres.
-refused-finished = Vous avez fini ce tour. Attendez les autres.
+refused-kept = Vous avez déjà choisi vos deux cartes. Attendez les autres.
+refused-finished = Vous avez déjà fini ce tour. Attendez les autres.
 refused-turn = C'est au joueur { SEAT($turn) } de remplacer une carte.
 refused-not-dealt = La carte { $card } n'est pas une de vos quatre cartes.
 refused-keep-twice = Vous avez choisi deux fois la carte { $card }. Choisissez deux cartes différentes.
 refused-card = La carte { $card } n'est pas une de vos deux cartes.
 refused-place = Vous n'avez pas de carte à l'emplacement { $place }.
 refused-outside = Il n'y a pas de case { $square }. Les colonnes vont de a à e, et les lignes de 1 à 5.
-refused-twice = Vous avez indiqué deux fois la case { $square }.
+refused-twice = Vous avez choisi deux fois la case { $square }.
 refused-shape = Ces cases ne correspondent pas au motif. Cochez le motif entier, ou une seule case.
 refused-pattern = Ce n'est pas le motif de ce tour. Cochez { $pattern }, tourné ou en miroir, ou une seule case.
-refused-owed = La croix rouge d'abord : cochez une case pour elle.
+refused-owed = Cochez d'abord la case donnée par votre croix rouge.
 refused-wall = La case { $square } de la carte { $card } est un mur.
 refused-marked = La case { $square } de la carte { $card } est déjà cochée.
 refused-start = Vos premières coches sur la carte { $card } doivent couvrir son départ, { $start }.
@@ -80,7 +80,7 @@ detail-torches = Torches
 detail-boxes = Points de pyramide
 detail-gems = Pierres
 detail-skulls = Crânes
-detail-lowest = Plus petite carte achevée
+detail-lowest = Plus petit numéro achevé
 
 # Conseils
 hint-keep = Le tombeau le plus proche est à { $away ->
@@ -103,7 +103,7 @@ hint-take = Le tombeau est à { $away ->
     [one] { $crosses } croix rouge
    *[other] { $crosses } croix rouges
 }.
-hint-take-box = Une fois achevée, elle formera une paire ({ colour }) qui vaut { $box ->
+hint-take-box = Une fois achevée, elle formera une paire en { colour } qui rapporte { $box ->
     [one] un point
    *[other] { $box } points
 } de pyramide.
@@ -116,25 +116,28 @@ hint-tomb = Vous atteignez le tombeau et achevez la carte { $card } pour { $poin
 hint-tomb-box = Vous atteignez le tombeau et achevez la carte { $card } pour { $points ->
     [one] { $points } point
    *[other] { $points } points
-}. Prochains points de pyramide ({ colour }) : { $box }.
+}. La prochaine case de points en { colour } vaut { $box ->
+    [one] un point
+   *[other] { $box } points
+}.
 hint-torch = La torche de la manche { $round } rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-hint-gems = Les pierres rapportent { $points ->
+hint-gems = Ces pierres rapportent { $points ->
     [one] { $points } point de plus
    *[other] { $points } points de plus
 }.
 hint-cross = { $crosses ->
-    [one] Une croix rouge vous fait cocher aussitôt une case de plus.
-   *[other] { $crosses } croix rouges vous font cocher aussitôt autant de cases de plus.
+    [one] Une croix rouge vous permet de cocher aussitôt une case de plus.
+   *[other] { $crosses } croix rouges vous permettent de cocher aussitôt autant de cases de plus.
 }
 hint-potion = Une potion ramène votre malus de { $was } à { $becomes }.
 hint-way = Sur la carte { $card }, le tombeau n'est plus qu'à { $becomes ->
     [one] une case
    *[other] { $becomes } cases
 }, au lieu de { $was }.
-hint-room = Il reste plus de place sur la carte { $card } pour les prochains motifs.
+hint-room = Cela laisse davantage de place sur la carte { $card } pour les prochains motifs.
 
 # Le défi du jour
 daily-line = Les mêmes tirages pour tous, contre deux maîtres.

@@ -21,7 +21,7 @@ position-places = Field “{ $field }”: { $got ->
 } instead of 2. A player has two places for cards, and null means an empty place (rule E4).
 position-dealt-late = Field “{ $field }” must be []. Every player has chosen their two cards (rule E4).
 position-tomb = Field “{ $field }”: the tomb is marked, so the card is completed and would have been set aside (rule E17).
-position-owed-phase = Field “{ $field }” must be 0, not { $got }. Squares for red crosses are only due while players mark (rule E11).
+position-owed-phase = Field “{ $field }” must be 0, not { $got }. Red crosses only give extra squares in phase “mark” (rule E11).
 position-before-phase = Field “{ $field }”: leave it out. It is only used while players mark (rule ER3).
 position-over-finished = Field “{ $field }” must be true, not false. The game is over, so everyone has finished (rule E22).
 position-torch-later = Field “{ $field }” must be false, not true. Round { $round } has not begun (rule E13).
@@ -34,21 +34,21 @@ position-keep-completed = Field “{ $field }” must be []. In phase “keep”
 position-kept = Field “{ $field }”: { $got ->
     [one] one card
    *[other] { $got } cards
-} instead of 2. This seat has chosen its cards (“finished” is true) (rule E4).
+} instead of 2. This seat has chosen its cards: “finished” is true (rule E4).
 position-unkept = Field “{ $field }”: { $got ->
     [one] one card
    *[other] { $got } cards
-} instead of []. This seat has not chosen yet (“finished” is false) (rule E4).
+} instead of []. This seat has not chosen yet: “finished” is false (rule E4).
 position-kept-card = Field “{ $field }” must be one of the cards in “dealt”, without marks, in phase “keep” (rule E4).
 position-walls = Field “{ $field }”: { $squares } cannot be marked because a wall is there (rule E8).
 position-path = Field “{ $field }”: no marked path leads from the start to { $squares } (rule E9).
 position-square = Field “{ $field }”: “{ $got }” is not a square. Write a column from a to e and a row from 1 to 5, such as b2.
 position-square-twice = Field “{ $field }”: square { $got } appears more than once.
-position-owed-finished = Field “{ $field }” must be 0, not { $got }. This seat has finished (“finished” is true) (rule E11).
+position-owed-finished = Field “{ $field }” must be 0, not { $got }. This seat has finished: “finished” is true (rule E11).
 position-owed-crosses = Field “{ $field }” must be from 0 to { $most }, not { $got }. { $most } is the number of red crosses marked on the cards (rule E11).
 position-owed-nowhere = Field “{ $field }” must be 0, not { $got }. No square can be marked, so red crosses have no effect (rule ER1).
 position-before-idle = Field “{ $field }”: leave it out. This seat has not marked anything in this step (rule ER3).
-position-before-marked = Field “{ $field }”: { $squares } must still be marked on the card, and its tomb must not be among them (rule ER3).
+position-before-marked = Field “{ $field }”: squares marked earlier ({ $squares }) must still be marked on the card, and the tomb must not be among them (rule ER3).
 position-before-same = Field “{ $field }”: leave it out. It is the same as the current cards, so nothing has been marked since (rule ER3).
 position-before-torch = Field “{ $field }” cannot be true. This torch is not marked now, and a marked torch stays marked (rule E13).
 position-keep-display = Field “display” must be []. In phase “keep”, there is no display yet (rule E4).
@@ -62,11 +62,11 @@ position-display-gaps = Field “display”: { $gaps ->
    *[other] has { $pile } cards
 }. Empty places are refilled at once (rule E18).
 position-box-colours = Field “{ $field }” must have the colours { $known }, and no others (rule E20).
-position-boxes-left = Field “{ $field }” must be { $first }, { $second }, { $third } in this order, without the boxes already taken from the front (rule E20).
+position-boxes-left = Field “{ $field }” must list { $first }, { $second }, { $third } in this order, without the boxes already taken, the highest first (rule E20).
 position-boxes-many = Field “{ $field }”: { $got ->
     [one] one box
    *[other] { $got } boxes
-} instead of at most { $most }. Every two completed cards of a colour bring one box (rule E20).
+} instead of at most { $most }. Each pair of completed cards of a colour earns one box (rule E20).
 position-boxes-taken = Field “{ $field }”: the players have { $taken ->
     [none] no boxes
    *[other] the boxes { $taken }

@@ -3,4 +3,4 @@ habit-explores-on = Often explores one room too many.
 habit-secures-early = Secures early and risks little.
 habit-awakens = Loves to awaken other players' guardians.
 habit-lets-sleep = Rarely awakens other players' guardians.
-habit-is-awakened = Often gets awakened by others.
+habit-is-awakened = Often has their guardians awakened by others.

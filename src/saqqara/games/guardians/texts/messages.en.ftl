@@ -50,7 +50,7 @@ refused-turn = It's not your turn: player { SEAT($turn) } plays now.
 refused-choose = First choose which drawn rooms to keep.
 refused-keep = There are no drawn rooms to choose from.
 refused-no-card = Pile { $pile } was empty, so no room came from it.
-refused-two-cards = There is no drawn room { $number }. Room 1 is from pile 1, and room 2 is from pile 2.
+refused-two-cards = There is no drawn room { $number }. Choose room 1 (from pile 1) or room 2 (from pile 2).
 refused-pile = There is no pile { $pile }. Choose pile 1 or 2.
 refused-empty-pile = You can't explore pile { $pile }: it's empty.
 refused-secure = You have no rooms to secure.
@@ -63,7 +63,7 @@ refused-pass = You can't pass while you can still play.
 deck-choice = Card { $card }, field “{ $field }”: choose { $known }, not “{ $got }”.
 deck-count = Card { $card }: the number of treasures must be from 1 to { $most }, not { $got }.
 deck-backs = Field “backs”: the numbers must add up to { $wanted }, not { $got }.
-deck-guardians = { $back } cards with a guardian: there must be { $wanted }, not { $got }.
+deck-guardians = Number of { $back } cards with a guardian: it must be { $wanted }, not { $got }.
 
 board-empty = empty
 board-cards = { $count ->
@@ -91,19 +91,19 @@ detail-reached-is = { $name }
 detail-before = Points before the final reveal
 detail-revealed = Points from the final reveal
 
-hint-explore = Of the rooms with this back that you haven't seen, { $guarded }% hide a guardian (1 in { $rooms } in the whole deck). { $points ->
+hint-explore = { $guarded }% of the unseen rooms with this back hide a guardian (1 in { $rooms } in the whole deck). { $points ->
     [0] You have no points at stake.
     [one] You have 1 point at stake.
    *[other] You have { $points } points at stake.
 }
-hint-explore-warded = Of the rooms with this back that you haven't seen, { $guarded }% hide a guardian (1 in { $rooms } in the whole deck), but you have an amulet. { $points ->
+hint-explore-warded = { $guarded }% of the unseen rooms with this back hide a guardian (1 in { $rooms } in the whole deck), but you have an amulet. { $points ->
     [one] You have 1 point at stake.
    *[other] You have { $points } points at stake.
 }
 hint-secure = You score { $points ->
     [one] 1 point
    *[other] { $points } points
-} before anyone can take your rooms.
+} before anyone can awaken your rooms.
 hint-secure-guarded = You have { $guardians ->
     [one] a guardian
    *[other] { $guardians } guardians
@@ -115,19 +115,19 @@ hint-secure-goal = { $points ->
     [one] 1 point takes you
    *[other] { $points } points take you
 } to the goal.
-hint-awaken = Given what you've seen, the guardians win here in { $risk }% of cases. The rooms are worth { $points ->
+hint-awaken = Given what you've seen, the guardians win here { $risk }% of the time. The rooms are worth { $points ->
     [one] 1 point
    *[other] { $points } points
 } on average.
-hint-keep = You get { $points ->
-    [one] one more treasure
-   *[other] { $points } more treasures
-} without a guardian.
+hint-keep = You gain { $points ->
+    [one] one treasure
+   *[other] { $points } treasures
+} and no guardian.
 hint-keep-guarded = { $points ->
     [one] 1 more treasure is
    *[other] { $points } more treasures are
 } worth the risk of a guardian.
-hint-keep-none = These rooms would cost you more than they bring.
+hint-keep-none = These rooms would cost you more than they're worth.
 hint-pass = You have no other move.
 
 # Why a bot did that
@@ -135,17 +135,17 @@ why-explore = I had { $rooms ->
     [0] no rooms
     [one] one room
    *[other] { $rooms } rooms
-}. Of the rooms with this back still in play, { $guarded }% hide a guardian.
+}. { $guarded }% of the rooms with this back still in play hide a guardian.
 why-secure = I had { $rooms ->
     [one] one room that someone could have awakened.
    *[other] { $rooms } rooms that someone could have awakened.
 }
-why-awaken = Going by their backs, the guardians win there in { $risk }% of cases. Such rooms are worth { $points ->
+why-awaken = Judging by their backs, the guardians win there { $risk }% of the time. Such rooms are worth { $points ->
     [one] one point
    *[other] { $points } points
 } on average.
 why-keep = The rooms I kept were worth the risk.
-why-keep-none = These rooms would have cost me more than they bring.
+why-keep-none = These rooms would have cost me more than they were worth.
 why-pass = I had no other move.
 why-explored = I had { $points ->
     [0] no points at stake

@@ -49,8 +49,8 @@ refused-over = La partie est terminée : le but est atteint.
 refused-turn = Ce n'est pas à vous de jouer : c'est au joueur { SEAT($turn) }.
 refused-choose = Choisissez d'abord les salles piochées que vous gardez.
 refused-keep = Il n'y a pas de salle piochée à choisir.
-refused-no-card = La pile { $pile } était vide : aucune salle n'en vient.
-refused-two-cards = Il n'y a pas de salle piochée { $number }. La salle 1 vient de la pile 1, et la salle 2 de la pile 2.
+refused-no-card = La pile { $pile } était vide : aucune salle n'en a été piochée.
+refused-two-cards = Il n'y a pas de salle piochée { $number }. Choisissez la salle 1 (de la pile 1) ou la salle 2 (de la pile 2).
 refused-pile = Il n'y a pas de pile { $pile }. Choisissez la pile 1 ou 2.
 refused-empty-pile = Vous ne pouvez pas explorer la pile { $pile } : elle est vide.
 refused-secure = Vous n'avez pas de salle à sécuriser.
@@ -95,19 +95,19 @@ detail-reached-is = { $name }
 detail-before = Points avant la révélation finale
 detail-revealed = Points de la révélation finale
 
-hint-explore = Parmi les salles avec ce dos que vous n'avez pas vues, { $guarded } % cachent un gardien (1 sur { $rooms } dans tout le paquet). { $points ->
+hint-explore = { $guarded } % des salles non vues avec ce dos cachent un gardien (1 sur { $rooms } dans tout le paquet). { $points ->
     [0] Vous n'avez aucun point en jeu.
     [one] Vous avez { $points } point en jeu.
    *[other] Vous avez { $points } points en jeu.
 }
-hint-explore-warded = Parmi les salles avec ce dos que vous n'avez pas vues, { $guarded } % cachent un gardien (1 sur { $rooms } dans tout le paquet), mais vous avez une amulette. { $points ->
+hint-explore-warded = { $guarded } % des salles non vues avec ce dos cachent un gardien (1 sur { $rooms } dans tout le paquet), mais vous avez une amulette. { $points ->
     [one] Vous avez { $points } point en jeu.
    *[other] Vous avez { $points } points en jeu.
 }
 hint-secure = Vous marquez { $points ->
     [one] { $points } point
    *[other] { $points } points
-} avant qu'on ne vous prenne vos salles.
+} avant que quelqu'un n'éveille vos salles.
 hint-secure-guarded = Vous avez { $guardians ->
     [one] un gardien
    *[other] { $guardians } gardiens
@@ -126,7 +126,7 @@ hint-awaken = D'après ce que vous avez vu, les gardiens l'emportent ici dans { 
 hint-keep = Vous gagnez { $points ->
     [one] { $points } trésor
    *[other] { $points } trésors
-} sans prendre de gardien.
+} et aucun gardien.
 hint-keep-guarded = { $points ->
     [one] { $points } trésor de plus vaut
    *[other] { $points } trésors de plus valent
@@ -139,12 +139,12 @@ why-explore = { $rooms ->
     [0] Je n'avais aucune salle
     [one] J'avais une salle
    *[other] J'avais { $rooms } salles
-}. Parmi les salles avec ce dos encore en jeu, { $guarded } % cachent un gardien.
+}. { $guarded } % des salles avec ce dos encore en jeu cachent un gardien.
 why-secure = J'avais { $rooms ->
     [one] une salle que quelqu'un pouvait éveiller.
    *[other] { $rooms } salles que quelqu'un pouvait éveiller.
 }
-why-awaken = D'après leurs dos, les gardiens l'emportent là dans { $risk } % des cas. De telles salles valent { $points ->
+why-awaken = D'après leurs dos, les gardiens l'emportent dans { $risk } % des cas. De telles salles valent { $points ->
     [one] { $points } point
    *[other] { $points } points
 } en moyenne.

@@ -28,4 +28,4 @@ position-over-extra = Field “extra_turns” must be 0, not { $got }. The game 
 position-over-in-extra = Field “extra” must be false or absent, not true. The game is over (rule G11).
 position-score-goal = Field “{ $field }” must be { $goal } or more, not { $got }. This seat played last and reached the goal (rules G11, GR2).
 position-over-turn = Field “turn” must be { $first }, not { $got }. Seat { $first } reached the goal and has rooms left, so it played last (rule G11).
-position-score = Field “{ $field }” must be from { $least } to { $most }, not { $got }. This seat had less than { $goal } points when another reached the goal, then scored { $revealed } (rule G11).
+position-score = Field “{ $field }” must be from { $least } to { $most }, not { $got }. This seat had fewer than { $goal } points when another reached the goal, then scored { $revealed } (rule G11).

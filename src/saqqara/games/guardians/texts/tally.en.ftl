@@ -1,7 +1,7 @@
 # What is counted when many games are studied
 tally-secured-points = Own rooms secured
 tally-warded-points = Awakened by others, saved by amulets
-tally-mummy-points = From others, with a mummy
+tally-mummy-points = From others' rooms, with a mummy
 tally-last-points = From the final reveal
 tally-held = Rooms held
 tally-scored = Rooms that scored

@@ -1,7 +1,7 @@
 # Ce qui est compté quand on étudie beaucoup de parties
 tally-secured-points = Salles sécurisées
 tally-warded-points = Éveillées par d'autres, sauvées par les amulettes
-tally-mummy-points = Chez les autres, par une momie
+tally-mummy-points = Aux dépens des autres, avec une momie
 tally-last-points = À la révélation finale
 tally-held = Salles possédées
 tally-scored = Salles qui ont rapporté

@@ -1,5 +1,5 @@
 title = Hourglass
-tagline = Make the numbers of the pyramid with three dice before the sand runs out.
+tagline = Use three dice to make the pyramid's numbers before the sand runs out.
 option-advanced = Advanced game: as many tiles as you can
 option-advanced-true = yes
 option-advanced-false = no
@@ -10,7 +10,7 @@ time-check = Seconds for the check
 # Moves
 refused-over = The game is over: a heap couldn't refill its row.
 refused-clock = Only players can take tiles or show operations.
-refused-clock-only = Only the clock can end the hourglass or the time limit.
+refused-clock-only = Only the clock can end the hourglass or a time limit.
 refused-no-sand = The hourglass isn't running yet. The first tile taken starts it.
 refused-sand-out = The hourglass has run out: it's time for the check.
 refused-no-time = There is no time limit right now.
@@ -20,11 +20,11 @@ refused-taken = Too late: player { SEAT($seat) } has taken tile { NUMBER($number
 refused-yours = You already have tile { NUMBER($number, useGrouping: 0) }.
 refused-no-tile = There is no tile { NUMBER($number, useGrouping: 0) } in the pyramid.
 refused-nothing-holder = You already have a tile this round.
-refused-nothing-twice = You have already said “nothing”.
+refused-nothing-twice = You've already said “nothing”.
 refused-done-early = You can only say “done” during the check.
 refused-done-nothing = You have nothing left to show.
 refused-not-yours = You didn't take tile { NUMBER($number, useGrouping: 0) } this round.
-refused-second-try = You have already shown an operation for tile { NUMBER($number, useGrouping: 0) }. You only get one try.
+refused-second-try = You've already shown an operation for tile { NUMBER($number, useGrouping: 0) }. You only get one try.
 refused-after-done = You have said “done”, so you can't show any more operations.
 refused-same-operation = These two dice are equal, so this is the same operation.
 undo-taken = You can't undo: a tile you have taken is final.
@@ -84,16 +84,16 @@ hint-take = { $operation } makes { NUMBER($number, useGrouping: 0) }: { $scarabs
     [one] { $scarabs } scarab
    *[other] { $scarabs } scarabs
 }{ $seen ->
-    [easy] , easy to see: be quick.
-    [hard] , hard to see.
-    [safe] ; nobody can take it any more.
+    [easy] . It's easy to see, so be quick.
+    [hard] . It's hard to see.
+    [safe] . Nobody can take it any more.
    *[fair] .
 }
 hint-show = { $operation } makes { NUMBER($number, useGrouping: 0) }: you win { $scarabs ->
     [one] { $scarabs } scarab.
    *[other] { $scarabs } scarabs.
 }
-hint-nothing = These dice can't make any of the tiles left. I tried every operation.
+hint-nothing = These dice can't make any of the remaining tiles. I tried every operation.
 hint-done = These dice can't make { NUMBER($number, useGrouping: 0) }, so you will lose this tile's scarabs anyway.
 
 # Why a bot did that
@@ -101,8 +101,8 @@ why-take = I saw how to make { NUMBER($number, useGrouping: 0) }, worth { $scara
     [one] { $scarabs } scarab.
    *[other] { $scarabs } scarabs.
 }
-why-show = This is how I make { NUMBER($number, useGrouping: 0) }.
-why-nothing = I couldn't make any of the tiles left.
+why-show = Here's how I make { NUMBER($number, useGrouping: 0) }.
+why-nothing = I couldn't make any of the remaining tiles.
 why-done = I had no more operations to show.
 
 # The challenge of a day

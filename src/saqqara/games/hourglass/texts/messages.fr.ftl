@@ -10,7 +10,7 @@ time-check = Secondes pour la vérification
 # Coups
 refused-over = La partie est terminée : un tas n'a pas pu compléter son étage.
 refused-clock = Seuls les joueurs peuvent prendre des tuiles ou montrer des opérations.
-refused-clock-only = Seule la pendule peut mettre fin au sablier ou à la limite de temps.
+refused-clock-only = Seule la pendule peut mettre fin au sablier ou à une limite de temps.
 refused-no-sand = Le sablier ne coule pas encore. La première tuile prise le retourne.
 refused-sand-out = Le sablier est écoulé : c'est l'heure de la vérification.
 refused-no-time = Il n'y a pas de limite de temps en ce moment.
@@ -32,7 +32,7 @@ undo-shown = Annulation impossible : une seule opération par tuile.
 
 # Paquets
 deck-tile-number = Tuile { NUMBER($card, useGrouping: 0) } : le nombre doit aller de 1 à { $most }.
-deck-tile-scarabs = Tuile { NUMBER($card, useGrouping: 0) } : le nombre de scarabées doit aller de 1 à { $most } ; il est de { $got }.
+deck-tile-scarabs = Tuile { NUMBER($card, useGrouping: 0) } : le nombre de scarabées doit aller de 1 à { $most }, et non { $got }.
 deck-colours = Champ « colours » : la somme des nombres doit être { $wanted }, et non { $got }.
 deck-tile-twice = La tuile { NUMBER($card, useGrouping: 0) } figure plusieurs fois. Tous les nombres doivent être différents.
 
@@ -84,9 +84,9 @@ hint-take = { $operation } donne { NUMBER($number, useGrouping: 0) } : { $scarab
     [one] { $scarabs } scarabée
    *[other] { $scarabs } scarabées
 }{ $seen ->
-    [easy] , facile à voir : faites vite.
-    [hard] , difficile à voir.
-    [safe] {"\u202F"}; plus personne ne peut la prendre.
+    [easy] . C'est facile à voir : faites vite.
+    [hard] . C'est difficile à voir.
+    [safe] . Plus personne ne peut la prendre.
    *[fair] .
 }
 hint-show = { $operation } donne { NUMBER($number, useGrouping: 0) } : vous gagnez { $scarabs ->
@@ -106,7 +106,7 @@ why-nothing = Je n'ai réussi à obtenir aucune des tuiles restantes.
 why-done = Je n'avais plus d'opération à montrer.
 
 # Le défi du jour
-daily-line = Les dix mêmes lancers pour tous, seul contre le sablier. Vous avez une minute pour la première tuile, puis 30 secondes pour en prendre autant que possible. La pendule ne s'arrête pas.
+daily-line = Tout le monde reçoit les dix mêmes lancers et joue seul contre le sablier. Vous avez une minute pour la première tuile, puis 30 secondes pour en prendre autant que possible. La pendule ne s'arrête pas.
 daily-result = { $points ->
     [one] { $points } scarabée
    *[other] { $points } scarabées

@@ -6,8 +6,8 @@ puzzle-theme-sweep = All possible tiles
 
 # What is said of an answer
 puzzle-made = { $count ->
-    [one] These dice make one tile of this pyramid
-   *[other] These dice make { $count } tiles of this pyramid
+    [one] These dice can make one tile of this pyramid
+   *[other] These dice can make { $count } tiles of this pyramid
 }: { $numbers }.
 puzzle-made-all = { $count ->
     [one] That's the only tile these dice can make

@@ -16,7 +16,7 @@ refused-over = La partie est terminée : toutes les pièces ont été posées.
 refused-turn = Ce n'est pas à vous de jouer : c'est au joueur { SEAT($turn) }.
 refused-spot = Il n'y a pas d'emplacement { $spot }. Les emplacements vont de 1 à { $spots }.
 refused-stock = Vous n'avez plus de pièce { colour }.
-refused-base = Vous ne pouvez pas poser une pièce { colour } sur une case { colour } nue (emplacement { $spot }).
+refused-base = Vous ne pouvez pas poser cette pièce ici : l'emplacement { $spot } est une case { colour } nue.
 
 board-secret = ◆ votre couleur secrète : { $colour }
 board-stock = Stock { SEAT($seat) }
@@ -25,7 +25,7 @@ board-turn = au trait
 board-counts = Emplacements (recouverts)
 
 # La fin, par place
-detail-objectives = Objectif
+detail-objectives = Couleur secrète
 detail-objectives-is = { $value ->
     [red] rouge
     [orange] orange
@@ -38,22 +38,22 @@ detail-spots = Emplacements
 detail-covered = Emplacements recouverts
 detail-tallest = Pile la plus haute
 
-hint-gain = Cet emplacement est maintenant à vous (il était { detail-objectives-is }).
+hint-gain = Cet emplacement devient le vôtre (il était { detail-objectives-is }).
 hint-cover = Vous prenez un emplacement à la couleur { colour }, qui en a { $spots }.
-hint-cover-mine = Vous perdez un de vos emplacements pour cacher votre couleur.
+hint-cover-mine = Vous sacrifiez un de vos emplacements pour cacher votre couleur.
 hint-annihilate = Les deux pièces disparaissent, et l'emplacement redevient { detail-objectives-is }.
 
 # Pourquoi un robot a joué cela
 why-cover = J'ai pris un emplacement à la couleur { colour }, qui en avait { $spots }.
 why-annihilate = Les deux pièces disparaissent, et l'emplacement redevient { detail-objectives-is }.
-why-gain = Cet emplacement est à moi (il était { detail-objectives-is }).
-why-cover-mine = J'ai perdu un de mes emplacements pour cacher ma couleur.
+why-gain = Cet emplacement est devenu le mien (il était { detail-objectives-is }).
+why-cover-mine = J'ai sacrifié un de mes emplacements pour cacher ma couleur.
 
 # Le défi du jour
 daily-line = La même donne pour tous, à parts égales, contre un maître.
 daily-result = { $won ->
     [yes] { $shared ->
-        [yes] égalité avec le maître
+        [yes] à égalité avec le maître
        *[no] { $lead ->
             [0] gagné au départage
             [one] gagné d'un emplacement

@@ -33,8 +33,8 @@ OFTEN = (f"{PREFIX}/players", f"{PREFIX}/tables")
 
 @cache
 def endpoints() -> tuple[BaseRoute, ...]:
-    """All of them, made once: that takes a quarter of a second. They find `hub`, `people`, `settings`, `rates` and `metrics` in the
-    application's state, so that applications can share them."""
+    """Return all routes, made once, since that takes a quarter of a second. They find `hub`, `people`, `settings`, `rates` and `metrics`
+    in the application's state, so that applications can share them."""
     parts = (
         server_info,
         players,

@@ -127,7 +127,7 @@ async def confirm(request: Request, code: Code, alerts: AlertsHere, rates: Rates
 
 @router.post("/stop/{key}", responses=gives(Stopped))
 async def stop(request: Request, key: Key, alerts: AlertsHere, rates: RatesHere) -> Response:
-    """One click, and nothing more comes this way (RFC 8058 for e-mail): to this browser, or to this address."""
+    """Stop notifications to this browser or address with one click (RFC 8058 for e-mail)."""
     slow_down(rates.newcomers, address(request))
     way = await alerts.addresses.stop(key)
     if way is None:

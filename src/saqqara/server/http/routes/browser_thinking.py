@@ -32,7 +32,7 @@ async def question(me: Me, live: TableHere, rates: RatesHere, hub: HubHere) -> R
 
 @router.get("/reasons", responses=gives(Reasons))
 async def reasons(me: Me, live: TableHere, rates: RatesHere, hub: HubHere, move: Moves) -> Response:
-    """Why one might make these moves on my seat; those that cannot be made are left out."""
+    """Get reasons for these moves of my seat; illegal ones are left out."""
     slow_down(rates.questions, me)
     async with hub.questions, live.lock:
         return json_response(Reasons(browser_thinking.why_these(live, me, move)))

@@ -31,7 +31,7 @@ def playing(live: LiveTable) -> Table:
 
 @router.get("/look", responses=gives(LookMessage))
 async def look(me: Asker, live: TableHere, hub: HubHere) -> Response:
-    """All that my seat, or an onlooker, may know now."""
+    """Get all that my seat, or an onlooker, may know now."""
     seat = live.seat_of(me)
     async with live.lock:  # what is not yet on disk is not shown
         playing(live)

@@ -70,7 +70,7 @@ async def come_in(request: Request, asked: MayCome) -> Response:
 
 @router.post("/me", responses=gives(Player))
 async def be_somebody(request: Request, me: Asker, people: PeopleHere, settings: SettingsHere, rates: RatesHere) -> Response:
-    """For browsers: who I am, or a guest at once if I was nobody."""
+    """Get my player, or become a guest at once; for browsers."""
     if me is not None:
         return await known_as(people, me)
     slow_down(rates.newcomers, address(request))
@@ -86,7 +86,7 @@ async def get_me(me: Me, people: PeopleHere) -> Response:
 
 @router.patch("/me", responses=gives(Player))
 async def rename(me: Me, asked: NewName, people: PeopleHere, hub: HubHere) -> Response:
-    """Another name, shown at all my tables."""
+    """Change my name, at all my tables."""
     await people.rename(me, asked.name)
     await hub.tell_person_changed(me)
     return await known_as(people, me)
@@ -94,7 +94,7 @@ async def rename(me: Me, asked: NewName, people: PeopleHere, hub: HubHere) -> Re
 
 @router.get("/me/data", responses=gives(PersonalData))
 async def get_data(me: Me, people: PeopleHere) -> Response:
-    """Everything that is stored about me, by where it stands. The moves of a game are in its record."""
+    """Get everything that is stored about me, by table and column. The moves of a game are in its record."""
     return json_response(PersonalData(me, await people.given_to(me)))
 
 

@@ -48,7 +48,7 @@ async def mine(request: Request, people: People, me: str) -> MyName:
 
 
 async def keeping(people: People, me: str, work: Callable[[Connection], tuple[str, ...]]) -> tuple[str, ...]:
-    """Do something by which a name is kept; two cannot keep the same."""
+    """Register a name by a given action; two players cannot register the same."""
     name, most = await people.name_of(me), people.settings.limits.name_length
     await reserved_names.check_free(people.store, name, most, me)
     is_guest = await reserved_names.registered_since(people.store, me) is None

@@ -72,7 +72,7 @@ async def table_moments(request: Request, live: TableHere, rates: RatesHere, fir
 
 @router.post("/tables/{table}/review", responses=gives(Review))
 async def review_table(me: Me, live: TableHere, asked: AskedReview, hub: HubHere, rates: RatesHere) -> Response:
-    """Have a game judged by what was thought of it; kept with its record, in place of an earlier one. For those who sat there."""
+    """Review a game from the results of its searches; the review replaces an earlier one. For its players."""
     my_seat(live, me)
     data = over(live)
     slow_down(rates.reviews, me)
@@ -93,7 +93,7 @@ async def record_moments(request: Request, rates: RatesHere, first: First = 0, c
 
 @router.post("/review", responses=gives(Review))
 async def review_record(request: Request, asked: AskedWhole, rates: RatesHere) -> Response:
-    """Have a record judged that is sent along. It is kept nowhere: the answer is a file to keep."""
+    """Review a record that is sent along. The server does not store it."""
     slow_down(rates.reviews, address(request))
     async with rates.replays.turn(address(request)):
         made = await asyncio.to_thread(reviews.judged, asked.record, thoughts(asked))

@@ -40,7 +40,7 @@ async def enter(
     bring: bool | None,
     prove: Callable[[Connection], str],
 ) -> Response:
-    """This device is whoever it has proved to be; the tables that came along are shown so to everybody there."""
+    """Sign this device in as the person it has proved to be, and update the merged tables for their viewers."""
     old = given_token(request)
     entered = await people.enter(prove, me, old, bring, label(request))
     joined = entered.brought is not None
@@ -66,7 +66,7 @@ async def begin(request: Request, me: Asker, people: PeopleHere, settings: Setti
 async def by_passkey(
     request: Request, me: Asker, asked: EnterPasskey, people: PeopleHere, hub: HubHere, settings: SettingsHere, rates: RatesHere
 ) -> Response:
-    """This device is mine: a passkey says so."""
+    """Sign this device in by a passkey."""
     slow_down(rates.entering, address(request))
     signed = await passkeys.check_signed(people.store, me, asked.credential)
     return await enter(request, me, people, hub, settings, asked.bring, lambda connection: passkeys.note_used(connection, signed))
@@ -76,7 +76,7 @@ async def by_passkey(
 async def by_code(
     request: Request, me: Asker, asked: EnterCode, people: PeopleHere, hub: HubHere, settings: SettingsHere, rates: RatesHere
 ) -> Response:
-    """This device is mine: a recovery code says so. It works once."""
+    """Sign this device in by a recovery code, which works once."""
     slow_down(rates.entering, address(request))
 
     def prove(connection: Connection) -> str:

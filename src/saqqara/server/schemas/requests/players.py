@@ -12,7 +12,7 @@ class NewPlayer(Asked):
 
 
 class NewName(Asked):
-    """Another name."""
+    """A new name."""
 
     name: Text
 

@@ -53,7 +53,7 @@ class NewTable(Asked):
 
 
 class PairingRequest(Asked):
-    """To play a person: whoever else waits for that game. Repeated every few seconds, as long as one waits."""
+    """A request to play online against the next player who waits for that game. Repeated every few seconds while one waits."""
 
     game: Annotated[str, Field(max_length=40, json_schema_extra={"enum": [*games()]})]
     rated: Annotated[StrictBool, Field(description="Whether I wish a rated game; it is one if the other wishes it, too")] = False
@@ -92,6 +92,6 @@ class Rematch(Asked):
 
 
 class Agree(Asked):
-    """To end the game as it stands, or not any more."""
+    """An agreement to end the game as it stands, or its withdrawal."""
 
     agree: StrictBool = True

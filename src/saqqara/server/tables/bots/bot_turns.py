@@ -44,7 +44,7 @@ class BotTurns:
             update_thinking(live, kept and not self.hub.closing, partial(self._think, live))
 
     def _think(self, live: LiveTable, seat: int, decision: Any) -> asyncio.Task[None]:
-        """Have a bot think in the background."""
+        """Start a bot's thinking in the background."""
         return self.hub.run_in_background(self.move(live, seat, decision))
 
     async def takes(self, live: LiveTable, seat: int, move: str, before: Look) -> float:

@@ -118,7 +118,7 @@ class BotWorkers:
         return self._usual * self.queue_length / self.workers
 
     async def run(self, work: Callable[..., Any], *arguments: Any, rank: int = OPPONENT, owner: str | None = None) -> Any:
-        """Have work done by a worker. Cancelling it takes it out of the queue; a worker that died is replaced.
+        """Run a job in a worker. Cancelling it takes it out of the queue; a worker that died is replaced.
 
         Owners have turns one after the other, each with what is of its lowest rank; bots among themselves come when nobody waits.
         Raises `TimeoutError` when it takes too long.

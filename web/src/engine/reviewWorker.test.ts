@@ -63,7 +63,7 @@ beforeEach(async () => {
   vi.stubGlobal("self", page);
   vi.stubGlobal("WebAssembly", { Instance: FakeInstance, Memory: WebAssembly.Memory });
   [instances, begun] = [0, []];
-  await import("./momentWorker");
+  await import("./reviewWorker");
 });
 afterEach(() => {
   vi.unstubAllGlobals();

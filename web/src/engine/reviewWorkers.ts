@@ -2,10 +2,10 @@
 import type { Question } from "../net/types";
 import { knownOf, type Thought, thoughtOf } from "./combinedThought";
 import { factsOf, moduleOf } from "./gameModules";
-import type { ModuleSetup, MomentAnswer, MomentTask } from "./momentWorker";
+import type { ModuleSetup, MomentAnswer, MomentTask } from "./reviewWorker";
 import { workerCount } from "./searchPool";
 
-export class MomentPool {
+export class ReviewWorkers {
   readonly size = workerCount();
   #free: Worker[] = [];
   #all: Worker[] = [];
@@ -44,7 +44,7 @@ export class MomentPool {
 
   /** A new worker. All questions of a crew are about one game. */
   #hire(setup: ModuleSetup): Worker {
-    const worker = new Worker(new URL("./momentWorker.ts", import.meta.url), { type: "module" });
+    const worker = new Worker(new URL("./reviewWorker.ts", import.meta.url), { type: "module" });
     worker.postMessage(setup);
     this.#all.push(worker);
     return worker;

@@ -8,7 +8,7 @@ vi.mock("./combinedThought", () => ({
   knownOf: (): Thought => ({ moves: [], chances: [0.5, 0.5], tried: 0, exact: true }) as unknown as Thought,
 }));
 
-const { MomentPool } = await import("./momentPool");
+const { ReviewWorkers } = await import("./reviewWorkers");
 const { GameReview } = await import("../review/gameReview.svelte");
 
 type Told = { at: number };
@@ -145,7 +145,7 @@ test("a review that is stopped at any time is gone on with, and has every moment
 });
 
 test("a crew that was sent away hires nobody any more", async () => {
-  const crew = new MomentPool();
+  const crew = new ReviewWorkers();
   const thinking = crew.think({ game: "any", at: 0 } as unknown as Question, 1, null);
   crew.leave(); // while the module is being fetched
   expect(await thinking).toBe(null);
