@@ -113,7 +113,8 @@ def play_lesson(page: Page, game: str, language: str) -> None:
 
     page.goto("/")
     page.wait_for_load_state("networkidle")
-    assert page.locator("a[href^='/t/']").count() == 0, "a lesson is nobody's running game"
+    mine = page.get_by_role("heading", name=word("mine", language), exact=True)
+    assert mine.count() == 0, "a lesson is nobody's running game"
 
 
 def see_figures(page: Page, game: str, language: str) -> None:
