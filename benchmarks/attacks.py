@@ -17,7 +17,7 @@ from typing import Any
 import httpx
 
 from tests.server.attacks import ATTACKS, MIB, forget_peak, send, usage
-from tests.server.serving import node
+from tests.server.server_processes import node
 
 MOST_BYTES = 512 * MIB
 """Over all connections of one attack."""

@@ -20,9 +20,9 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from saqqara.core.game import games
 from tests.browser.conftest import FLAGS, PHONE, WIDE, chromium
-from tests.browser.driving import MINE, drawn, position, table, title, word
+from tests.browser.page_actions import MINE, drawn, position, table, title, word
 from tests.browser.test_site import SHIFTS
-from tests.server.serving import Node, node
+from tests.server.server_processes import Node, node
 
 SLOW_PROCESSOR = 4
 SLOW_NETWORK = {"offline": False, "latency": 150, "downloadThroughput": 1.6e6 / 8, "uploadThroughput": 750e3 / 8}

@@ -25,7 +25,7 @@ from saqqara.server.storage.schema import tables
 from saqqara.server.storage.store import MAX_RECENT_ROWS, Store
 from saqqara.server.tables.fanout import SUBJECT, FanoutMessage, Nats, TableEvent
 from saqqara.server.tables.other_nodes import RECENT_ENTRIES
-from tests.server.serving import NatsServer, postgres
+from tests.server.server_processes import NatsServer, postgres
 
 BATCH, TIMES, TABLES = 200, 40, 200
 MESSAGES = 20_000

@@ -24,7 +24,7 @@ from playwright.sync_api import sync_playwright
 
 from saqqara.core.game import games
 from tests.browser.conftest import FLAGS, chromium
-from tests.browser.driving import board, title, word
+from tests.browser.page_actions import board, title, word
 
 ROOT = Path(__file__).parents[1]
 

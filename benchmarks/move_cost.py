@@ -28,7 +28,7 @@ from saqqara.server.serve import SWITCH_SECONDS, load_games
 from saqqara.server.settings import Limits, Settings
 from saqqara.server.ws.connection import serve_table
 from saqqara.server.ws.websocket import WebSocket
-from tests.server.house import Guest
+from tests.server.guests_over_http import Guest
 
 GAMES = ("objective-2", "guardians-4", "expedition-4")
 KNOWN = [f"{name}-{seats}" for name, kind in games().items() for seats in kind.seats]

@@ -17,7 +17,7 @@ from benchmarks.report import bars, print_report
 from saqqara.bots.level_ratings import offered, stand
 from saqqara.bots.rating_scale import MU, SIGMA
 from saqqara.core.game import games as all_games
-from saqqara.server.ops import admin
+from saqqara.server.ops import admin_actions
 from saqqara.server.settings import Settings
 from saqqara.server.storage.schema import competitors, players, results, standings
 from saqqara.server.storage.store import Store
@@ -131,7 +131,7 @@ def measure(folder: Path, games: int, people: int, progress: Progress) -> Report
     took = []
     for _ in range(2):
         began = time.perf_counter(), time.process_time()
-        admin.ratings(settings)
+        admin_actions.ratings(settings)
         took.append((time.perf_counter() - began[0], time.process_time() - began[1]))
     return Report(games, people, *took[0], *took[1])
 

@@ -32,7 +32,7 @@ from saqqara.cli import main as command
 from saqqara.cli import site_python
 from saqqara.core.game import games
 from tests.browser.conftest import FLAGS, chromium
-from tests.browser.driving import MINE, POSSIBLE, board, choice, legal, title, word
+from tests.browser.page_actions import MINE, POSSIBLE, board, choice, legal, title, word
 
 LANGUAGE = "en"
 MBIT = 20.0

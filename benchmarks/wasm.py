@@ -24,9 +24,9 @@ from typer import run as run_command
 
 from benchmarks.report import bars, print_report
 from saqqara.bench.engine import Playouts, one_core
-from saqqara.bots.engine_module import FACTS, MODULE
 from saqqara.bots.search_request import question
 from saqqara.bots.thinker import Thinker
+from saqqara.bots.wasm_module import FACTS, MODULE
 from saqqara.core.arrays import deck_array, option_codes
 from saqqara.core.game import find
 from saqqara.core.game import games as all_games

@@ -15,7 +15,7 @@ from generated_files import ROOT, write_or_check
 
 from saqqara.core.game import games
 from saqqara.core.look import Look, Outcome, Revealed
-from saqqara.core.position_fields import PositionField, described
+from saqqara.core.position_field_checks import PositionField, described
 from saqqara.core.record import Record
 from saqqara.server.http import web_client
 from saqqara.server.http.openapi import ANSWERS

@@ -14,7 +14,7 @@ from reference import look_section, python_page
 
 from saqqara.core.game import Game, games
 from saqqara.core.observation import lines
-from saqqara.core.observe_source import observe_source
+from saqqara.core.observation_source import observe_source
 from saqqara.core.texts import say
 
 SCREENS = "docs/screens"

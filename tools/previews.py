@@ -14,7 +14,7 @@ sys.path.insert(0, str(ROOT))
 from saqqara.core.game import games  # noqa: E402
 from saqqara.server.http.link_previews import HEIGHT, WIDTH, picture_of  # noqa: E402
 from tests.browser.conftest import FLAGS, chromium  # noqa: E402
-from tests.server.serving import node  # noqa: E402
+from tests.server.server_processes import node  # noqa: E402
 
 ALONE = f"""picture => {{
     document.body.replaceChildren(picture);

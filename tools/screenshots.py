@@ -12,8 +12,8 @@ sys.path.insert(0, str(ROOT))
 
 from saqqara.core.game import games  # noqa: E402
 from tests.browser.conftest import FLAGS, chromium  # noqa: E402
-from tests.browser.driving import drawn, position, table, word  # noqa: E402
-from tests.server.serving import node  # noqa: E402
+from tests.browser.page_actions import drawn, position, table, word  # noqa: E402
+from tests.server.server_processes import node  # noqa: E402
 
 SIZE: ViewportSize = {"width": 1280, "height": 800}
 COLOURS = 256

@@ -15,8 +15,8 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect, 
 from saqqara.core.game import games
 from saqqara.core.texts import LANGUAGES
 from saqqara.server.http.web_client import STATIC
-from tests.browser.driving import MINE, PATIENCE, calm, drawn, position, table
-from tests.server.serving import Node, node
+from tests.browser.page_actions import MINE, PATIENCE, calm, drawn, position, table
+from tests.server.server_processes import Node, node
 
 WIDE: Any = {"width": 1280, "height": 900}
 PHONE: Any = {"width": 360, "height": 740}

@@ -7,7 +7,7 @@ from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from saqqara.core.texts import say
 from tests.browser.conftest import NewContext, clean, no_sideways_scroll
-from tests.browser.driving import word
+from tests.browser.page_actions import word
 
 SUBSCRIBING = """
     const keys = { p256dh: "B" + "A".repeat(86), auth: "A".repeat(22) };

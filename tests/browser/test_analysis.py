@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from saqqara.core.game import games
 from tests.browser.conftest import NO_STORAGE, PHONE, NewContext, clean, no_sideways_scroll
-from tests.browser.driving import MINE, calm, drawn, legal, line, nearly_over, table, title, type_move, word
+from tests.browser.page_actions import MINE, calm, drawn, legal, line, nearly_over, table, title, type_move, word
 
 GAME = min((kind for kind in games().values() if kind.has("bots.evaluation")), key=lambda kind: kind.minutes).name
 LANGUAGE = "fr"

@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, WIDE, NewContext, clean, no_sideways_scroll, sound
-from tests.browser.driving import drawn, end, follow, title, word
+from tests.browser.page_actions import drawn, end, follow, title, word
 
 GAME = "objective"
 NAME = "Club <b>night</b>"

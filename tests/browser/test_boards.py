@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 from saqqara.core.game import games
 from saqqara.core.texts import LANGUAGES, say
 from tests.browser.conftest import PHONE, WIDE, Seats, no_sideways_scroll, sound
-from tests.browser.driving import FOLDERS, board, hands_of, legal, line, type_move, word
+from tests.browser.page_actions import FOLDERS, board, hands_of, legal, line, type_move, word
 
 TALL = {"height": 2400}
 """The viewport in which nothing sticks to an edge of the window."""

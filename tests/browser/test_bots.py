@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewContext
-from tests.browser.driving import MINE, POSSIBLE, end, legal, play_now, type_move, word
+from tests.browser.page_actions import MINE, POSSIBLE, end, legal, play_now, type_move, word
 
 
 def taken_back(page: Page) -> None:

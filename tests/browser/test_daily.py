@@ -6,7 +6,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from saqqara.core.texts import say
 from tests.browser.conftest import PHONE, NewContext, clean, no_sideways_scroll
-from tests.browser.driving import until, word
+from tests.browser.page_actions import until, word
 
 GAME = "hourglass"
 """Ten rolls without a bot that thinks."""

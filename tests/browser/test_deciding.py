@@ -6,7 +6,7 @@ from typing import Any
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from tests.browser.conftest import PHONE, NewContext, clean, no_sideways_scroll
-from tests.browser.driving import board, drawn, end, table, word
+from tests.browser.page_actions import board, drawn, end, table, word
 
 
 def button(page: Page | Locator, key: str, language: str = "en", **values: Any) -> Locator:

@@ -7,7 +7,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from saqqara.core.game import games
 from saqqara.core.texts import say
 from tests.browser.conftest import NewContext, clean
-from tests.browser.driving import drawn, table, word
+from tests.browser.page_actions import drawn, table, word
 
 GAME = next(iter(games()))
 

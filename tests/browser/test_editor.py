@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, Page, expect
 from saqqara.core.game import games
 from saqqara.core.texts import LANGUAGES
 from tests.browser.conftest import PHONE, NewContext, clean, no_sideways_scroll
-from tests.browser.driving import drawn, position, word
+from tests.browser.page_actions import drawn, position, word
 
 
 def packed(data: Any) -> str:

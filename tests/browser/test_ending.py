@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from saqqara.bots.bot_names import NAMES
 from saqqara.core.game import games
 from tests.browser.conftest import PHONE, WIDE, NewContext, clean, no_sideways_scroll, sound
-from tests.browser.driving import MINE, board, drawn, end, nearly_over, play_on, position, table, type_move, word
+from tests.browser.page_actions import MINE, board, drawn, end, nearly_over, play_on, position, table, type_move, word
 
 GIVEN = """
     window.given = [];

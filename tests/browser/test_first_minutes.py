@@ -8,7 +8,7 @@ from playwright.sync_api import Request, expect
 from saqqara.core.game import games
 from saqqara.core.texts import say
 from tests.browser.conftest import PHONE, NewContext, no_sideways_scroll, sound
-from tests.browser.driving import drawn, nearly_over, play_now, title, word
+from tests.browser.page_actions import drawn, nearly_over, play_now, title, word
 
 ONE = next(iter(games()))
 

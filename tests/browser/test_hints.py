@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 
 from saqqara.core.game import games
 from tests.browser.conftest import PHONE, WIDE, NewContext, no_sideways_scroll, sound
-from tests.browser.driving import MINE, NO_ENGINE, board, drawn, go_to, legal, position, sit, table, type_move, word
+from tests.browser.page_actions import MINE, NO_ENGINE, board, drawn, go_to, legal, position, sit, table, type_move, word
 
 ASKS = [name for name, kind in games().items() if kind.has("bots.evaluation")]
 """The games whose hints come from the server: the own players of others give theirs at once."""

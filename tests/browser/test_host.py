@@ -11,7 +11,7 @@ from urllib.request import Request, urlopen
 
 from saqqara.cli.host import address_here
 from saqqara.core.texts import say
-from tests.server.serving import PATIENCE, free_port
+from tests.server.server_processes import PATIENCE, free_port
 
 
 def children_of(process: int) -> set[int]:

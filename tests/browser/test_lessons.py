@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from saqqara.core.game import games
 from tests.browser.conftest import BUT_COLOURS, COLOURS, PHONE, WIDE, NewContext, ask_axe, clean, no_sideways_scroll
-from tests.browser.driving import drawn, other_way, word
+from tests.browser.page_actions import drawn, other_way, word
 
 WEB = Path(__file__).parents[2] / "web" / "src" / "games"
 SAYS = {

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, Route, expect
 
 from saqqara.core.game import find
 from tests.browser.conftest import NewContext
-from tests.browser.driving import GAMES, NO_ENGINE, drawn, go_to, title, word
+from tests.browser.page_actions import GAMES, NO_ENGINE, drawn, go_to, title, word
 
 FIVE = ["chance", "novice", "apprentice", "adept", "master"]
 

@@ -8,8 +8,8 @@ from playwright.sync_api import BrowserContext, CDPSession, Page, expect
 from saqqara.core.game import games
 from saqqara.core.texts import say
 from tests.browser.conftest import PHONE, NewContext, sound
-from tests.browser.driving import drawn, end, go_to, word
-from tests.server.serving import Node
+from tests.browser.page_actions import drawn, end, go_to, word
+from tests.server.server_processes import Node
 
 GAME = next(iter(games()))
 QUICK: dict[str, Any] = {"hasResidentKey": True, "hasUserVerification": True, "isUserVerified": True, "automaticPresenceSimulation": True}

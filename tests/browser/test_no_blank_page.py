@@ -6,8 +6,8 @@ import re
 from playwright.sync_api import Browser, BrowserContext, Route, WebSocketRoute, expect
 
 from tests.browser.conftest import QUIET, NewContext, sound
-from tests.browser.driving import MINE, PATIENCE, drawn, follow, position, table, word
-from tests.server.serving import Node
+from tests.browser.page_actions import MINE, PATIENCE, drawn, follow, position, table, word
+from tests.server.server_processes import Node
 
 
 def test_a_table_an_invitation_or_a_board_that_cannot_be_shown_says_so_until_it_can(context: NewContext) -> None:

@@ -16,8 +16,8 @@ from playwright.sync_api import Browser, Page, expect
 from saqqara.core.game import games
 from saqqara.server.http.web_client import STATIC
 from tests.browser.conftest import PHONE, NewContext, clean, no_sideways_scroll
-from tests.browser.driving import MINE, PATIENCE, WEB, drawn, follow, legal, table, title, type_move, until, word
-from tests.server.serving import Node
+from tests.browser.page_actions import MINE, PATIENCE, WEB, drawn, follow, legal, table, title, type_move, until, word
+from tests.server.server_processes import Node
 
 GAME = next(game for game in games() if (WEB / "games" / game / "lesson").is_dir())
 KEPT = "async () => { await navigator.serviceWorker.ready; return (await caches.keys()).join() }"

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from saqqara.bots.bot_names import NAMES
 from saqqara.core.game import games
 from tests.browser.conftest import NO_STORAGE, PHONE, NewContext, clean, no_sideways_scroll
-from tests.browser.driving import MINE, begin_late, board, drawn, end, hands_of, legal, play_on, type_move, word
+from tests.browser.page_actions import MINE, begin_late, board, drawn, end, hands_of, legal, play_on, type_move, word
 from tests.browser.test_boards import COVERED
 
 HIDDEN = next(name for name, kind in games().items() if kind.hidden and not kind.simultaneous)

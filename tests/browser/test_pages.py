@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from saqqara.bots import levels
 from saqqara.core.texts import say
 from tests.browser.conftest import BUT_COLOURS, COLOURS, PHONE, WIDE, NewContext, ask_axe, no_sideways_scroll
-from tests.browser.driving import about, title, word
+from tests.browser.page_actions import about, title, word
 from tests.browser.test_boards import SMALL, enlarge
 
 GAME = "objective"

@@ -6,11 +6,11 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Page, expect
 
-from saqqara.server.ops import admin
+from saqqara.server.ops import admin_actions
 from saqqara.server.settings import Settings
 from tests.browser.conftest import PHONE, NewContext, no_sideways_scroll, sound
-from tests.browser.driving import drawn, follow, word
-from tests.server.serving import Node
+from tests.browser.page_actions import drawn, follow, word
+from tests.server.server_processes import Node
 
 
 def somebody(context: NewContext, name: str, language: str = "en", **more: Any) -> Page:
@@ -95,7 +95,7 @@ def test_whoever_hurts_is_blocked_and_reported_and_the_host_acts(context: NewCon
 
     host = somebody(context, "Host", viewport=PHONE)
     with ThreadPoolExecutor(1) as beside:  # the browser has a loop of its own in this thread
-        link = beside.submit(admin.host, Settings(database=server.database)).result()
+        link = beside.submit(admin_actions.host, Settings(database=server.database)).result()
     host.goto(f"/host/{link.rpartition('/')[2]}")
     # The server of these tests is one: its host sees the reports of other tests, too, which are about people of other names.
     card = host.get_by_role("article", name=word("report-about", name="Bob", kind=word("report-words")))

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from saqqara.core.game import find, games
 from saqqara.core.texts import say
 from tests.browser.conftest import PHONE, WIDE, NewContext, clean, no_sideways_scroll
-from tests.browser.driving import (
+from tests.browser.page_actions import (
     MINE,
     PATIENCE,
     WEB,

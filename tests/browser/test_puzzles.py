@@ -11,10 +11,10 @@ from saqqara.core.texts import say
 from saqqara.solo import puzzles
 from saqqara.solo.puzzles import Puzzle
 from tests.browser.conftest import PHONE, WIDE, NewContext, clean, no_sideways_scroll
-from tests.browser.driving import board, drawn, hands_of, line, title, word
+from tests.browser.page_actions import board, drawn, hands_of, line, title, word
 
 if TYPE_CHECKING:
-    from tests.browser.hands import Hands
+    from tests.browser.board_moves import Hands
 
 AS_THEY_LIKE = {"expedition"}
 """Games whose hands take the first of several ways on the board, whichever they were told."""

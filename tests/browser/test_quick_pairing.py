@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from tests.browser.conftest import PHONE, WIDE, NewContext, no_sideways_scroll
-from tests.browser.driving import drawn, title, until, word
+from tests.browser.page_actions import drawn, title, until, word
 
 
 def wait_for_a_person(page: Page, game: str, language: str) -> Locator:

@@ -17,7 +17,7 @@ from saqqara.bots.review.evaluations import think
 from saqqara.core.game import find, games
 from saqqara.core.texts import say
 from tests.browser.conftest import PHONE, NewContext, clean, no_sideways_scroll
-from tests.browser.driving import calm, drawn, end, hands_of, nearly_over, table, word
+from tests.browser.page_actions import calm, drawn, end, hands_of, nearly_over, table, word
 
 LANGUAGE = "fr"
 GAMES = Path(__file__).parents[1] / "games"

@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import BrowserContext, Page, WebSocketRoute, expect
 
 from tests.browser.conftest import PHONE, NewContext
-from tests.browser.driving import drawn, line, position, table, type_move, until, word
+from tests.browser.page_actions import drawn, line, position, table, type_move, until, word
 
 DEADLINE = """async () => {
     let soonest = Infinity;

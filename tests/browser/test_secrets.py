@@ -7,7 +7,7 @@ import pytest
 from saqqara import Table
 from saqqara.core.game import games
 from tests.browser.conftest import BUT_COLOURS, NewContext, ask_axe, no_sideways_scroll
-from tests.browser.driving import calm, drawn, frames, hands_of, position, table
+from tests.browser.page_actions import calm, drawn, frames, hands_of, position, table
 
 
 @pytest.mark.parametrize("game", [name for name, game in games().items() if game.hidden])

@@ -9,7 +9,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from saqqara.core.game import games
 from tests.browser.conftest import NewContext
-from tests.browser.driving import MINE, calm, drawn, hands_of, legal, nearly_over, position, sit, table, type_move, word
+from tests.browser.page_actions import MINE, calm, drawn, hands_of, legal, nearly_over, position, sit, table, type_move, word
 
 ONE = next(iter(games()))
 LISTENING = """

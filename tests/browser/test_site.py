@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from saqqara.core.game import games
 from tests.browser.conftest import PHONE, WIDE, NewContext, clean, no_sideways_scroll, sound
-from tests.browser.driving import FOLDERS, drawn, follow, table, title, word
+from tests.browser.page_actions import FOLDERS, drawn, follow, table, title, word
 
 ONE = next(iter(games()))
 PAGES = {

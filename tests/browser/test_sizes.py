@@ -13,7 +13,7 @@ from playwright.sync_api import Page
 from saqqara.core.game import games
 from saqqara.server.http.web_client import STATIC
 from tests.browser.conftest import NewContext
-from tests.browser.driving import drawn, title, word
+from tests.browser.page_actions import drawn, title, word
 
 KILO = 1000
 

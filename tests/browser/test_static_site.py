@@ -19,8 +19,8 @@ from saqqara.cli import main
 from saqqara.core.game import games
 from saqqara.core.texts import say
 from tests.browser.conftest import PHONE, WIDE, NewContext, clean, no_sideways_scroll
-from tests.browser.driving import MINE, PATIENCE, choice, drawn, end, hands_of, legal, line, title, type_move, until, word
-from tests.server.serving import node
+from tests.browser.page_actions import MINE, PATIENCE, choice, drawn, end, hands_of, legal, line, title, type_move, until, word
+from tests.server.server_processes import node
 
 FIRST = next(iter(games()))
 pytestmark = pytest.mark.xdist_group("site")  # it is made once

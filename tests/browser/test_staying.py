@@ -13,8 +13,8 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from saqqara.core.game import games
 from tests.browser.conftest import PHONE, NewContext, Seats
-from tests.browser.driving import MINE, PATIENCE, board, drawn, hands_of, legal, line, position, table, type_move, until, word
-from tests.server.serving import Node, node
+from tests.browser.page_actions import MINE, PATIENCE, board, drawn, hands_of, legal, line, position, table, type_move, until, word
+from tests.server.server_processes import Node, node
 
 
 def picture(page: Page, game: str) -> str:

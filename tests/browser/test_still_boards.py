@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import PHONE, WIDE, NewContext
-from tests.browser.driving import SEEN, calm, drawn, end, hands_of, legal, table, type_move
+from tests.browser.page_actions import SEEN, calm, drawn, end, hands_of, legal, table, type_move
 
 PLACES = """all => Object.fromEntries(all.map(name => [name, [...document.querySelectorAll(name)].map(one => {
     const box = one.getBoundingClientRect();

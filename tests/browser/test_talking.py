@@ -6,7 +6,7 @@ import re
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import PHONE, NewContext, clean, sound
-from tests.browser.driving import drawn, table, word
+from tests.browser.page_actions import drawn, table, word
 
 
 def test_people_talk_and_need_not_listen(context: NewContext) -> None:

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser.conftest import PHONE, WIDE, NewContext, no_sideways_scroll
-from tests.browser.driving import drawn, word
+from tests.browser.page_actions import drawn, word
 
 LANGUAGE = "fr"
 

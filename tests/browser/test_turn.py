@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser.conftest import NewContext
-from tests.browser.driving import about, legal, table, title, type_move, word
+from tests.browser.page_actions import about, legal, table, title, type_move, word
 
 # What the browser was asked to show and to let be heard.
 WATCH = """() => {

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from saqqara.core.game import games
 from saqqara.core.texts import LANGUAGES
 from tests.browser.conftest import PHONE, Seats, clean
-from tests.browser.driving import board, hands_of, legal, line, type_move, word
+from tests.browser.page_actions import board, hands_of, legal, line, type_move, word
 from tests.browser.test_boards import TOP
 
 

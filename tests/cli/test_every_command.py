@@ -21,7 +21,7 @@ from saqqara.cli import main, new_game
 from saqqara.cli.app import command
 from saqqara.core.table import Table
 from saqqara.core.texts import LANGUAGES, PACKAGE
-from saqqara.server.ops import admin
+from saqqara.server.ops import admin_actions
 from saqqara.server.settings import Settings
 from tests.cli.helping import Shell, a_whole_game
 from tests.server.migrated import lay_out
@@ -77,7 +77,7 @@ def things(tmp_path_factory: pytest.TempPathFactory) -> Path:
     shutil.copy(PACKAGE / "games/guardians/deck.toml", folder)
     database = f"sqlite:///{folder / 'saqqara.db'}"
     lay_out(database)
-    admin.export(Settings(database=database), folder / "empty.jsonl")
+    admin_actions.export(Settings(database=database), folder / "empty.jsonl")
     with contextlib.closing(sqlite3.connect(folder / "saqqara.db")) as connection, connection:
         connection.execute("INSERT INTO players (id, name, created, seen) VALUES ('anna', 'Anna', 1, 1)")
     assert main(["simulate", "objective", "--games", "2", "--workers", "1", "--out", str(folder / "games.parquet")]) == 0

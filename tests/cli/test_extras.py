@@ -25,9 +25,9 @@ from saqqara.server.serve import check_extras
 from saqqara.server.settings import Settings
 from saqqara.server.storage.store import Store
 from tests.server import postgres_user
-from tests.server.house import Guest, house
+from tests.server.guests_over_http import Guest, house
 from tests.server.postgres_user import find_useradd
-from tests.server.serving import Player, free_port
+from tests.server.server_processes import Player, free_port
 
 ROOT = Path(__file__).parents[2]
 BOT = ROOT / "examples/bot.py"

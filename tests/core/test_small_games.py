@@ -14,7 +14,7 @@ from saqqara.core.look import Revealed
 from saqqara.core.look_text import look_text
 from saqqara.core.notation import listed
 from saqqara.core.parsing import plain
-from saqqara.core.position_fields import Between
+from saqqara.core.position_field_checks import Between
 from saqqara.core.secrecy import Open
 
 NOTATION = listed("objective", ("left 1", "left 2", "pass"), ("left 1", "pass"))

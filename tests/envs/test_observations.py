@@ -10,7 +10,7 @@ import pytest
 
 from saqqara.core.game import find
 from saqqara.core.observation import Part, declared, each_seat, places, written
-from saqqara.core.observe_source import observe_source
+from saqqara.core.observation_source import observe_source
 from saqqara.core.secrecy import Secret
 from tests.envs.changes import neighbours
 from tests.envs.seen import moments, some

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from saqqara.bots.thought import Thought
+from saqqara.bots.thinking_result import Thought
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import games
 from saqqara.core.table import Table

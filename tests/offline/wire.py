@@ -8,8 +8,8 @@ from typing import Any
 
 from saqqara.offline.api_server import OfflineServer
 from tests.offline.device import ask
-from tests.server.evidence import Story
-from tests.server.serving import Frames
+from tests.server.database_replay import Story
+from tests.server.server_processes import Frames
 
 
 class DeviceSitting(Frames):

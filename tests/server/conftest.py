@@ -16,8 +16,8 @@ from saqqara.server.jobs import gc_tuning
 from saqqara.server.storage.store import Store
 from saqqara.server.tables.bots.bot_workers import BotWorkers
 from tests.server.databases import ALSO_ON_POSTGRES, BOTH, ON_POSTGRES, Databases
-from tests.server.planning import NOTED, Planner
-from tests.server.serving import Player, postgres, start_later
+from tests.server.query_plans import NOTED, Planner
+from tests.server.server_processes import Player, postgres, start_later
 
 
 @pytest.fixture(autouse=True)

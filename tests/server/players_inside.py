@@ -8,7 +8,7 @@ from typing import Any
 
 from picows import WSMsgType
 
-from tests.server.inside import eventually
+from tests.server.server_in_process import eventually
 from tests.server.test_onlookers import Crowd, Ear, gathered
 
 

@@ -24,9 +24,9 @@ from saqqara.server.tables.notifier import NoNotifier
 from saqqara.server.tables.presence import Viewer
 from saqqara.server.tables.server_node import Node
 from tests.server.databases import ALSO_ON_POSTGRES, BOTH, Databases
-from tests.server.house import Guest, House, house, play_on
-from tests.server.inside import inside, open_table
-from tests.server.serving import Player
+from tests.server.guests_over_http import Guest, House, house, play_on
+from tests.server.server_in_process import inside, open_table
+from tests.server.server_processes import Player
 from tests.server.test_two_nodes import Watcher, node_at, seated, to_move
 
 LONG = 700

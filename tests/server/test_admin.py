@@ -16,12 +16,12 @@ from saqqara.cli import main
 from saqqara.core.errors import SaqqaraError
 from saqqara.server.clock import now
 from saqqara.server.community import handles
-from saqqara.server.ops import admin
+from saqqara.server.ops import admin_actions
 from saqqara.server.settings import Settings
 from saqqara.server.storage.schema import chat, metadata
 from saqqara.server.storage.store import Store
 from saqqara.server.tables.requested_setup import STAND_IN
-from tests.server.house import Guest, house, play_on
+from tests.server.guests_over_http import Guest, house, play_on
 
 
 async def live_a_little(folder: Path) -> tuple[dict[str, str], str, str]:
@@ -47,7 +47,7 @@ def old(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path, dict[str,
     folder = tmp_path_factory.mktemp("old")
     made, done, going = asyncio.run(live_a_little(folder))
     out = folder / "all.jsonl"
-    count = admin.export(settings(folder), out)
+    count = admin_actions.export(settings(folder), out)
     assert count == len(out.read_bytes().splitlines()) - 2
     return folder, out, made, done, going
 
@@ -59,7 +59,7 @@ def test_an_export_is_for_its_owner_alone(old: tuple[Path, Path, dict[str, str],
 
 def test_all_comes_back_in_a_new_house(old: tuple[Path, Path, dict[str, str], str, str], tmp_path: Path) -> None:
     folder, out, made, done, going = old
-    count = admin.import_(settings(tmp_path), out)
+    count = admin_actions.import_(settings(tmp_path), out)
     assert count > 20
 
     async def everything(of: Path) -> str:
@@ -83,7 +83,7 @@ def test_all_comes_back_in_a_new_house(old: tuple[Path, Path, dict[str, str], st
 
 def test_nothing_is_mixed_with_what_is_there(old: tuple[Path, Path, dict[str, str], str, str]) -> None:
     with pytest.raises(SaqqaraError) as refused:
-        admin.import_(settings(old[0]), old[1])
+        admin_actions.import_(settings(old[0]), old[1])
     assert refused.value.key == "server-import-full"
 
 
@@ -126,36 +126,36 @@ def test_a_spoilt_export_is_refused_and_nothing_of_it_taken(
     spoilt = tmp_path / "spoilt.jsonl"
     spoilt.write_bytes(b"\n".join(spoil(old[1].read_bytes().splitlines())) + b"\n")
     with pytest.raises(SaqqaraError) as refused:
-        admin.import_(settings(tmp_path), spoilt)
+        admin_actions.import_(settings(tmp_path), spoilt)
     assert refused.value.key == key
     assert named in refused.value.reason("fr")
-    assert admin.import_(settings(tmp_path), old[1]) > 20  # still empty
+    assert admin_actions.import_(settings(tmp_path), old[1]) > 20  # still empty
 
 
 def test_files_that_cannot_be_used_are_named(tmp_path: Path) -> None:
     with pytest.raises(SaqqaraError, match=r"nowhere\.jsonl"):
-        admin.import_(settings(tmp_path), tmp_path / "nowhere.jsonl")
+        admin_actions.import_(settings(tmp_path), tmp_path / "nowhere.jsonl")
     with pytest.raises(SaqqaraError, match=r"house\.db"):
-        admin.export(settings(tmp_path), tmp_path / "all.jsonl")
+        admin_actions.export(settings(tmp_path), tmp_path / "all.jsonl")
     with pytest.raises(SaqqaraError, match=r"house\.db"):
-        admin.forget(settings(tmp_path), "nobody")
+        admin_actions.forget(settings(tmp_path), "nobody")
     assert not list(tmp_path.iterdir())
     asyncio.run(live_a_little(tmp_path))
     with pytest.raises(SaqqaraError, match="no-folder"):
-        admin.export(settings(tmp_path), tmp_path / "no-folder" / "all.jsonl")
+        admin_actions.export(settings(tmp_path), tmp_path / "no-folder" / "all.jsonl")
 
 
 def test_somebody_is_forgotten(old: tuple[Path, Path, dict[str, str], str, str], tmp_path: Path) -> None:
     _, out, made, done, going = old
-    admin.import_(settings(tmp_path), out)
-    admin.forget(settings(tmp_path), made["player"])
+    admin_actions.import_(settings(tmp_path), out)
+    admin_actions.forget(settings(tmp_path), made["player"])
     after = tmp_path / "after.jsonl"
-    admin.export(settings(tmp_path), after)
+    admin_actions.export(settings(tmp_path), after)
     assert made["player"] in out.read_text()
     assert made["player"] not in after.read_text()
     assert "Santé" not in after.read_text()
     with pytest.raises(SaqqaraError) as refused:
-        admin.forget(settings(tmp_path), made["player"])
+        admin_actions.forget(settings(tmp_path), made["player"])
     assert refused.value.key == "server-no-player"
 
     async def still_there() -> None:
@@ -176,7 +176,7 @@ def test_players_and_tables_are_listed_and_a_person_is_found_by_their_handle(
         connection.execute("UPDATE players SET kept = 1, seen = 60000 WHERE name = 'Ben'")
 
     async def handle() -> str:
-        async with admin.opened(settings(tmp_path)) as store:
+        async with admin_actions.opened(settings(tmp_path)) as store:
             return await handles.handle_of(store, made["player"])
 
     of = asyncio.run(handle())

@@ -20,8 +20,8 @@ from saqqara.server.alerts.mailer import read_sender, read_smtp
 from saqqara.server.storage.schema import alert_choices, mail_confirmations
 from saqqara.server.storage.store import Store
 from tests.server.databases import ALSO_ON_POSTGRES, BOTH
-from tests.server.house import Guest, House, house
-from tests.server.receiving import MailServer, deaf_server, mail_server
+from tests.server.guests_over_http import Guest, House, house
+from tests.server.push_and_mail_receivers import MailServer, deaf_server, mail_server
 from tests.server.test_alerts_push import AT_ONCE, CHOICES, begun, calm, move
 from tests.server.test_api_postgres import fresh
 

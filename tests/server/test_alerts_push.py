@@ -19,10 +19,10 @@ from saqqara.server.alerts.web_push import WebPush, is_public, read_subscription
 from saqqara.server.clock import now
 from saqqara.server.storage.schema import alerts, push_subscriptions
 from tests.server.databases import ALSO_ON_POSTGRES, BOTH, ON_POSTGRES, Databases
-from tests.server.house import Guest, House, house
-from tests.server.inside import eventually, inside, open_table
-from tests.server.receiving import Browser, PushService, push_service, signed_by
-from tests.server.serving import PATIENCE, Player
+from tests.server.guests_over_http import Guest, House, house
+from tests.server.push_and_mail_receivers import Browser, PushService, push_service, signed_by
+from tests.server.server_in_process import eventually, inside, open_table
+from tests.server.server_processes import PATIENCE, Player
 
 pytestmark = BOTH
 

@@ -17,7 +17,7 @@ from saqqara.server.clock import now
 from saqqara.server.storage.schema import seats as seats_table
 from saqqara.server.storage.schema import tables
 from saqqara.server.tables.live_table import LiveTable
-from tests.server.evidence import redealt
+from tests.server.database_replay import redealt
 
 MOVES = 6
 

@@ -20,7 +20,7 @@ from saqqara.solo.study import Standing, Start, begin
 from tests.every_game.setups import random_game, smallest_and_largest
 from tests.every_game.worlds import Sight
 from tests.server.databases import BOTH
-from tests.server.house import Guest, House, house
+from tests.server.guests_over_http import Guest, House, house
 
 pytestmark = BOTH
 

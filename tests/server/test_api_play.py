@@ -15,9 +15,9 @@ from saqqara.server.analysis.record_verification import verified
 from saqqara.server.clock import now
 from saqqara.server.storage.schema import chat, muted
 from saqqara.server.tables.bots import bot_workers
-from tests.server import slow_minds
+from tests.server import slow_bots
 from tests.server.databases import ALSO_ON_POSTGRES, BOTH
-from tests.server.house import Guest, House, house, play_on
+from tests.server.guests_over_http import Guest, House, house, play_on
 
 pytestmark = BOTH
 
@@ -164,7 +164,7 @@ async def test_hints_where_they_are_allowed_and_there_is_something_to_decide(her
         return work(*arguments)
 
     monkeypatch.setattr(here.app.state.node.workers, "run", run_here)
-    monkeypatch.setattr(bot_workers, "advise", slow_minds.at_first_sight)
+    monkeypatch.setattr(bot_workers, "advise", slow_bots.at_first_sight)
     assert (await ben.get(f"/tables/{table}/hint", 409))["key"] == "server-no-hint-now"
     cleo = await here.guest("Cleo")
     assert (await cleo.get(f"/tables/{table}/hint", 403))["key"] == "server-not-seated"

@@ -8,11 +8,11 @@ import pytest
 import sqlalchemy as sa
 
 from saqqara.server.clock import now
-from saqqara.server.ops import admin
+from saqqara.server.ops import admin_actions
 from saqqara.server.settings import Settings
 from saqqara.server.storage.schema import chat, seats
 from tests.server.databases import copy_template, named, run_sql
-from tests.server.house import Guest, house, play_on
+from tests.server.guests_over_http import Guest, house, play_on
 
 
 @pytest.fixture
@@ -57,9 +57,9 @@ async def test_from_sqlite_to_postgres_and_on(postgres_server: str, database: st
         await old.store.execute(sa.insert(chat).values(table=table, player=anna.id, name="Anna", text="é", at=now()))
         seen = await anna.get(f"/tables/{table}/look")
     out, again = tmp_path / "out.jsonl", tmp_path / "again.jsonl"
-    await asyncio.to_thread(admin.export, Settings(database=f"sqlite:///{tmp_path / 'house.db'}"), out)
-    await asyncio.to_thread(admin.import_, Settings(database=database), out)
-    await asyncio.to_thread(admin.export, Settings(database=database), again)
+    await asyncio.to_thread(admin_actions.export, Settings(database=f"sqlite:///{tmp_path / 'house.db'}"), out)
+    await asyncio.to_thread(admin_actions.import_, Settings(database=database), out)
+    await asyncio.to_thread(admin_actions.export, Settings(database=database), again)
     assert again.read_bytes() == out.read_bytes()
     async with house(tmp_path, database=database, key=None) as new:
         moved = Guest(new.app, anna.made)

@@ -12,7 +12,7 @@ from saqqara.core.game import games
 from saqqara.core.parsing import plain
 from saqqara.core.record_replay import scores, steps
 from tests.server.databases import BOTH
-from tests.server.house import House, house, play_on
+from tests.server.guests_over_http import House, house, play_on
 
 pytestmark = BOTH
 

@@ -14,7 +14,7 @@ from saqqara.server.settings import Limits
 from saqqara.server.storage.schema import seats, tables
 from saqqara.server.tables.requested_setup import STAND_IN
 from tests.server.databases import ALSO_ON_POSTGRES, BOTH
-from tests.server.house import Guest, House, house, play_on
+from tests.server.guests_over_http import Guest, House, house, play_on
 
 pytestmark = BOTH
 

@@ -17,9 +17,9 @@ from saqqara.server.arenas.organizer import ArenaOrganizer
 from saqqara.server.arenas.queries import finished
 from saqqara.server.arenas.scoring import standings
 from saqqara.server.community.handles import handle_of
+from tests.server.arena_evening import FAST, Clock, Evening, begin, play_all_out
 from tests.server.databases import ALSO_ON_POSTGRES, BOTH
-from tests.server.evening import FAST, Clock, Evening, begin, play_all_out
-from tests.server.house import House, house
+from tests.server.guests_over_http import House, house
 
 pytestmark = BOTH
 

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from saqqara.server.arenas.lifecycle import AWAY
+from tests.server.arena_evening import FAST, Clock, begin, play_out
 from tests.server.databases import BOTH
-from tests.server.evening import FAST, Clock, begin, play_out
-from tests.server.house import House, house
+from tests.server.guests_over_http import House, house
 
 pytestmark = BOTH
 

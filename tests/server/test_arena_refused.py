@@ -14,9 +14,9 @@ from saqqara.server.community.handles import handle_of
 from saqqara.server.ops.retention import Retention
 from saqqara.server.settings import Keep, Limits
 from saqqara.server.storage.schema import arena_entrants, arena_tables, arenas, seats
+from tests.server.arena_evening import FAST, Clock, begin, play_out
 from tests.server.databases import ALSO_ON_POSTGRES, BOTH
-from tests.server.evening import FAST, Clock, begin, play_out
-from tests.server.house import Guest, House, house
+from tests.server.guests_over_http import Guest, House, house
 
 pytestmark = BOTH
 

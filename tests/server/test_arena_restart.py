@@ -10,9 +10,9 @@ import sqlalchemy as sa
 
 from saqqara.server.arenas.organizer import QUIET
 from saqqara.server.storage.schema import log, tables
+from tests.server.arena_evening import FAST, Clock, Evening, begin, play_out
 from tests.server.databases import BOTH
-from tests.server.evening import FAST, Clock, Evening, begin, play_out
-from tests.server.house import Guest, House, house
+from tests.server.guests_over_http import Guest, House, house
 
 pytestmark = BOTH
 

@@ -12,9 +12,9 @@ from saqqara.server.arenas.organizer import ArenaOrganizer
 from saqqara.server.community.handles import handle_of
 from saqqara.server.moderation import sanctions
 from saqqara.server.storage.schema import seats
+from tests.server.arena_evening import FAST, Clock, begin, play_out
 from tests.server.databases import ALSO_ON_POSTGRES, BOTH
-from tests.server.evening import FAST, Clock, begin, play_out
-from tests.server.house import House, house
+from tests.server.guests_over_http import House, house
 
 pytestmark = BOTH
 

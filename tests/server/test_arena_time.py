@@ -8,9 +8,9 @@ import sqlalchemy as sa
 
 from saqqara.server.clock import now
 from saqqara.server.storage.schema import results
+from tests.server.arena_evening import FAST, Clock, begin, play_out
 from tests.server.databases import BOTH
-from tests.server.evening import FAST, Clock, begin, play_out
-from tests.server.house import House, house
+from tests.server.guests_over_http import House, house
 
 pytestmark = BOTH
 

@@ -15,8 +15,8 @@ from saqqara.server.settings import Limits
 from saqqara.server.storage.store import report_all
 from saqqara.server.tables import table_changes
 from saqqara.server.tables.live_table import Lock
-from tests.server.inside import Inside, inside, mover_of, open_table, quiet, seated, wire
-from tests.server.serving import PATIENCE, Player, Sitting
+from tests.server.server_in_process import Inside, inside, mover_of, open_table, quiet, seated, wire
+from tests.server.server_processes import PATIENCE, Player, Sitting
 
 
 class Two:

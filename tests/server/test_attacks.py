@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from tests.server.attacks import ATTACKS, Attack, forget_peak, send, usage
-from tests.server.serving import Node, node
+from tests.server.server_processes import Node, node
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
 MOST_CPU = 1.5

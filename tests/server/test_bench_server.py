@@ -18,7 +18,7 @@ from saqqara.bench.server_process import Serving, free_ports
 from saqqara.cli import main
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import games
-from tests.server.serving import FORGE, serve
+from tests.server.server_processes import FORGE, serve
 
 
 class Forked:

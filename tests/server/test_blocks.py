@@ -25,9 +25,9 @@ from saqqara.server.storage.schema import chat as words
 from saqqara.server.storage.schema import seats
 from saqqara.server.tables import block_checks, chat, quick_pairing, seating
 from tests.server.databases import ALSO_ON_POSTGRES, BOTH
-from tests.server.house import Guest, House, house, play_on
-from tests.server.inside import Inside, eventually, farewell, inside, open_table, quiet, wire
-from tests.server.serving import NatsServer, Player
+from tests.server.guests_over_http import Guest, House, house, play_on
+from tests.server.server_in_process import Inside, eventually, farewell, inside, open_table, quiet, wire
+from tests.server.server_processes import NatsServer, Player
 
 pytestmark = BOTH
 

@@ -14,8 +14,8 @@ from saqqara.server.settings import Limits
 from saqqara.server.tables import table_deadlines
 from saqqara.server.tables.bots import bot_workers
 from saqqara.server.tables.bots.bot_workers import ALONE, HINT, OPPONENT, BotWorkers
-from tests.server.house import house, play_on
-from tests.server.inside import eventually
+from tests.server.guests_over_http import house, play_on
+from tests.server.server_in_process import eventually
 
 BOT = {"bot": "chance"}
 
@@ -75,9 +75,9 @@ async def test_a_bot_that_cannot_make_up_its_mind_makes_some_move(tmp_path: Path
 
 
 async def test_hints_are_limited_by_person(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from tests.server import slow_minds
+    from tests.server import slow_bots
 
-    monkeypatch.setattr(bot_workers, "advise", slow_minds.any_move)
+    monkeypatch.setattr(bot_workers, "advise", slow_bots.any_move)
     async with house(tmp_path, limits=Limits(hints=(2, 0.01))) as here:
         anna, ben = await here.guest(), await here.guest()
         for guest, most in ((anna, 2), (ben, 2)):

@@ -16,9 +16,9 @@ from saqqara.bots import Choice
 from saqqara.core.look import Look
 from saqqara.server.tables.bots import bot_turns, bot_workers
 from saqqara.server.tables.bots.bot_workers import BotWorkers
-from tests.server import slow_minds
-from tests.server.inside import eventually, inside, mover_of, open_table, play_on, seated
-from tests.server.serving import Player
+from tests.server import slow_bots
+from tests.server.server_in_process import eventually, inside, mover_of, open_table, play_on, seated
+from tests.server.server_processes import Player
 
 BOT = {"bot": "chance"}
 
@@ -39,12 +39,12 @@ def thoughts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Thoughts:
     """Return the requests to the workers, one after the other."""
     notes = tmp_path / "thoughts"
     notes.touch()
-    monkeypatch.setenv(slow_minds.NOTES, str(notes))
+    monkeypatch.setenv(slow_bots.NOTES, str(notes))
     return lambda: [Thought(int(process), int(seat), game) for process, seat, game in map(str.split, notes.read_text().splitlines())]
 
 
 async def test_a_slow_bot_delays_nobody_at_another_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, thoughts: Thoughts) -> None:
-    monkeypatch.setattr(bot_workers, "think", slow_minds.slow)
+    monkeypatch.setattr(bot_workers, "think", slow_bots.slow)
     async with inside(tmp_path) as server:
         ann, bob = await Player.come(server.url, "Ann"), await Player.come(server.url, "Bob")
         for _ in range(4):
@@ -55,13 +55,13 @@ async def test_a_slow_bot_delays_nobody_at_another_table(tmp_path: Path, monkeyp
             await mover_of(one, two)
             assert await play_on([one, two], 20) == 20, "all while a bot is thinking its first thought"
         assert len(thoughts()) == 1
-        slow_minds.enough()
+        slow_bots.enough()
 
 
 async def test_a_thought_that_is_not_needed_is_taken_out_of_the_queue(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, thoughts: Thoughts
 ) -> None:
-    monkeypatch.setattr(bot_workers, "think", slow_minds.slow)
+    monkeypatch.setattr(bot_workers, "think", slow_bots.slow)
     async with inside(tmp_path) as server:
         ann, bob = await Player.come(server.url, "Ann"), await Player.come(server.url, "Bob")
         tables = [await open_table(ann, bob) for _ in range(6)]
@@ -73,7 +73,7 @@ async def test_a_thought_that_is_not_needed_is_taken_out_of_the_queue(
             for player in (ann, bob):  # everybody is back before most of the bots had their turn
                 await player.post(f"/tables/{table}/join")
         assert all(not live.thinking for live in server.hub.live.values())
-        slow_minds.enough()
+        slow_bots.enough()
         await ann.post("/tables", game="guardians", seats=[BOT, BOT, BOT, BOT])  # its bots' turn comes after all that still waits
         await eventually(lambda: any(thought.game == "guardians" for thought in thoughts()))
         assert len([thought for thought in thoughts() if thought.game == "objective"]) <= 3, (
@@ -86,7 +86,7 @@ async def test_a_thought_that_is_not_needed_is_taken_out_of_the_queue(
 
 
 async def test_a_deadline_asks_a_slow_stand_in_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, thoughts: Thoughts) -> None:
-    monkeypatch.setattr(bot_workers, "think", slow_minds.slow)
+    monkeypatch.setattr(bot_workers, "think", slow_bots.slow)
     async with inside(tmp_path, tick=0.1) as server:
         ann, bob = await Player.come(server.url, "Ann"), await Player.come(server.url, "Bob")
         table = await open_table(ann, bob, pace={"kind": "live", "seconds": 1})
@@ -94,7 +94,7 @@ async def test_a_deadline_asks_a_slow_stand_in_once(tmp_path: Path, monkeypatch:
             await seated(one)
             await eventually(lambda: len(thoughts()) > 0)
             await asyncio.sleep(1)  # time enough to be asked again ten times
-            slow_minds.enough()
+            slow_bots.enough()
             while not one.look["history"]:
                 await one.until("look")
             late = one.look["history"][0][0]
@@ -106,7 +106,7 @@ async def test_a_deadline_asks_a_slow_stand_in_once(tmp_path: Path, monkeypatch:
 async def test_a_worker_killed_in_thought_is_replaced_and_asked_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, thoughts: Thoughts
 ) -> None:
-    monkeypatch.setattr(bot_workers, "think", slow_minds.brooding)
+    monkeypatch.setattr(bot_workers, "think", slow_bots.brooding)
     async with inside(tmp_path, bot_pause=0.05) as server:
         ann = await Player.come(server.url, "Ann")
         table = (await ann.post("/tables", game="objective", seats=["me", BOT]))["id"]

@@ -15,7 +15,7 @@ from saqqara.server.app import create_app
 from saqqara.server.schemas.ws_messages import FromClient, read_client
 from saqqara.server.settings import Limits, Settings
 from tests.server.databases import ALSO_ON_POSTGRES, BOTH
-from tests.server.house import house, play_on
+from tests.server.guests_over_http import house, play_on
 
 HUGE = [2**31, -(2**31) - 1, 2**53 + 1, 2**63 - 1, 2**63, -(2**63) - 1, 2**64, 10**30]
 FREE = {Record.__name__}

@@ -16,10 +16,10 @@ from saqqara.server.community.follows import follow
 from saqqara.server.daily.daily_attempts import ended
 from saqqara.server.ratings.finished_game_job import record_next_games
 from saqqara.server.storage.schema import daily_tries, log, players, tables
-from saqqara.server.tables import challenge_days
+from saqqara.server.tables import daily_dates
 from saqqara.solo.daily import Result
 from tests.server.databases import ALSO_ON_POSTGRES, BOTH
-from tests.server.house import Guest, House, house
+from tests.server.guests_over_http import Guest, House, house
 
 pytestmark = BOTH
 
@@ -32,7 +32,7 @@ class Clock:
     """The server's clock, which a test may set."""
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
-        self.ahead = challenge_days.begins("2026-11-16") + 9 * 3_600_000 - server_clock.machine_time()
+        self.ahead = daily_dates.begins("2026-11-16") + 9 * 3_600_000 - server_clock.machine_time()
         patch.setattr(server_clock, "machine_time", lambda real=server_clock.machine_time: real() + self.ahead)
 
     def go(self, milliseconds: int) -> None:
@@ -198,7 +198,7 @@ async def test_nobody_learns_the_seed_before_the_day_is_over_for_everybody(here:
     assert left["seats"][0]["bot"] is None, "nobody plays on for who leaves"
     await play(anna, table)
     await result(anna)
-    for clock_ahead in (0, challenge_days.ends("2026-11-16") - server_clock.now() + 1000):
+    for clock_ahead in (0, daily_dates.ends("2026-11-16") - server_clock.now() + 1000):
         clock.go(clock_ahead)
         for door in doors[3:7]:
             assert (await anna.get(door, 409))["key"] == "server-daily-sealed"
@@ -208,7 +208,7 @@ async def test_nobody_learns_the_seed_before_the_day_is_over_for_everybody(here:
         whole = [await anna.get("/daily/2026-11-16"), sealed, await anna.get(f"/daily/2026-11-16/{GAME}/board"), await anna.get("/me/data")]
         assert seed not in str(whole)
         assert (await here.nobody.get(doors[0], 403))["key"] == "server-daily-alone"
-    clock.go(challenge_days.GRACE)
+    clock.go(daily_dates.GRACE)
     (opened,) = [one for one in (await here.nobody.get("/daily/2026-11-16"))["games"] if one["game"] == GAME]
     assert opened["seed"] == seed
     record = await here.nobody.get(f"/tables/{table}/record")
@@ -225,23 +225,23 @@ async def test_what_is_late_is_no_result_and_what_a_crash_left_is_found_again(he
     assert (await here.store.row(sa.select(daily_tries.c.ended).where(daily_tries.c.table == places[0])))["ended"] is None  # type: ignore[index]
     assert await here.app.state.daily.tries.batch() == (0, "")
     assert (await result(anna))["result"]["points"] == 0
-    clock.go(challenge_days.ends("2026-11-16") + 1_800_000 - server_clock.now())
+    clock.go(daily_dates.ends("2026-11-16") + 1_800_000 - server_clock.now())
     await play(ben, places[1])  # begun in time, and ended within the hour
     assert (await begin(await known(here), status=409))["key"] == "server-daily-too-late"
     await here.app.state.daily.tries.batch()
     assert (await result(ben))["result"]["points"] == 0
-    clock.go(challenge_days.GRACE)
+    clock.go(daily_dates.GRACE)
     await play(cleo, places[2])
     await here.app.state.daily.tries.batch()
     assert (await result(cleo))["result"] is None
     assert (await anna.get(f"/daily/2026-11-16/{GAME}/board"))["played"] == 2
     last = await here.store.rows(sa.select(sa.func.max(log.c.at).label("at")).where(log.c.table == places[2]))
-    assert last[0]["at"] > challenge_days.closes("2026-11-16")
+    assert last[0]["at"] > daily_dates.closes("2026-11-16")
 
 
 def test_a_result_of_the_last_moment_counts_and_one_after_it_does_not() -> None:
     """The time of the table's last entry counts, not that of its recording."""
-    last, made = challenge_days.closes("2026-11-16"), Result(3, 1, 1, False, {})
+    last, made = daily_dates.closes("2026-11-16"), Result(3, 1, 1, False, {})
     assert ended(last, "2026-11-16", True, "points", made)["worth"] == made.worth("points")
     assert ended(last + 1, "2026-11-16", True, "points", made) == {"ended": last + 1}
     assert ended(last, "2026-11-16", True, "points", None) == {"ended": last}

@@ -13,11 +13,11 @@ from structlog.testing import capture_logs
 from saqqara.cli import main
 from saqqara.core.errors import SaqqaraError
 from saqqara.server.clock import now
-from saqqara.server.ops import admin
+from saqqara.server.ops import admin_actions
 from saqqara.server.settings import Settings
 from saqqara.server.storage.schema import chat, log, metadata
 from saqqara.server.storage.store import Store
-from tests.server.house import Guest, house
+from tests.server.guests_over_http import Guest, house
 
 PAGE = 4096
 TABLE_LEAF = 0x0D
@@ -114,14 +114,14 @@ async def test_what_can_be_read_is_exported_and_what_is_missing_named(needle: by
     spoil_page(tmp_path, needle)
     out = tmp_path / "out.jsonl"
     with pytest.raises(SaqqaraError) as told:
-        await asyncio.to_thread(admin.export, at(tmp_path), out)
+        await asyncio.to_thread(admin_actions.export, at(tmp_path), out)
     assert told.value.key == "server-export-damaged"
     named = str(told.value.details["tables"]).split(", ")
     command = ["admin", "export", str(out), "--database", f"sqlite:///{tmp_path / 'house.db'}"]
     assert await asyncio.to_thread(main, command) != 0
     again = tmp_path / "again"
     again.mkdir()
-    await asyncio.to_thread(admin.import_, at(again), out)
+    await asyncio.to_thread(admin_actions.import_, at(again), out)
     left = await rows_of(again)
     missing = {name for name in whole if len(left[name]) < len(whole[name])}
     assert missing == set(named)

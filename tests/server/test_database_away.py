@@ -22,8 +22,8 @@ from saqqara.server.storage.database_errors import AWAY
 from saqqara.server.storage.store import Store
 from saqqara.server.tables.hub import Hub
 from tests.server.chaos.line import Line, Streams
-from tests.server.inside import inside, mover_of, open_table
-from tests.server.serving import Player, postgres
+from tests.server.server_in_process import inside, mover_of, open_table
+from tests.server.server_processes import Player, postgres
 
 
 @pytest.fixture(scope="module")

@@ -13,7 +13,7 @@ from saqqara.core.errors import BadSetup
 from saqqara.core.game import games
 from saqqara.server.tables.bots import bot_workers
 from tests.server.databases import BOTH
-from tests.server.house import Guest, House, house
+from tests.server.guests_over_http import Guest, House, house
 
 pytestmark = BOTH
 

@@ -13,7 +13,7 @@ from saqqara.core.game import games
 from saqqara.server import settings_loader
 from saqqara.server.http.http_protocol import PROXY_IDLE_SECONDS
 from saqqara.server.ops.systemd_watchdog import BEAT_SECONDS
-from tests.server.house import house
+from tests.server.guests_over_http import house
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 COMPOSE: Any = yaml.safe_load((DEPLOY / "compose.yaml").read_text())

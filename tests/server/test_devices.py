@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from tests.server.databases import BOTH
-from tests.server.house import Guest, House, house
-from tests.server.inside import farewell, inside, open_table, seated
-from tests.server.serving import Player
+from tests.server.guests_over_http import Guest, House, house
+from tests.server.server_in_process import farewell, inside, open_table, seated
+from tests.server.server_processes import Player
 
 pytestmark = BOTH
 

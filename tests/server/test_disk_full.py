@@ -24,8 +24,8 @@ from saqqara.server.storage.postgres import Postgres
 from saqqara.server.storage.schema import log, secrets
 from saqqara.server.storage.sqlite import Sqlite
 from saqqara.server.storage.store import Store
-from tests.server.inside import Inside, eventually, farewell, inside, mover_of, open_table, quiet, wire
-from tests.server.serving import PATIENCE, Player, node
+from tests.server.server_in_process import Inside, eventually, farewell, inside, mover_of, open_table, quiet, wire
+from tests.server.server_processes import PATIENCE, Player, node
 
 NO_LIMIT = 2**30
 

@@ -15,9 +15,9 @@ from saqqara.server.settings import Limits, Settings
 from saqqara.server.tables.chat import read
 from saqqara.server.tables.fanout import PollingOnly, SingleNode
 from tests.server.databases import BOTH
-from tests.server.house import API, house
-from tests.server.inside import eventually, farewell, inside, open_table, seated, wire
-from tests.server.serving import Player
+from tests.server.guests_over_http import API, house
+from tests.server.server_in_process import eventually, farewell, inside, open_table, seated, wire
+from tests.server.server_processes import Player
 
 pytestmark = BOTH
 

@@ -4,7 +4,7 @@ import asyncio
 import sys
 from pathlib import Path
 
-from tests.server.serving import Player, node
+from tests.server.server_processes import Player, node
 
 BOT = Path(__file__).parents[2] / "examples" / "bot.py"
 

@@ -14,7 +14,7 @@ from saqqara.server.storage.schema import alert_choices, alerts, presence
 from saqqara.server.storage.schema import invitations as stored
 from saqqara.server.tables import invitations
 from tests.server.databases import BOTH
-from tests.server.house import Guest, House, house
+from tests.server.guests_over_http import Guest, House, house
 from tests.server.test_alerts_push import calling, calm, person
 
 pytestmark = BOTH

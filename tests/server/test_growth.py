@@ -22,9 +22,9 @@ from saqqara.server.storage.schema import log, seats, tables
 from saqqara.server.tables import other_nodes
 from saqqara.server.tables.live_table import LiveTable
 from saqqara.server.tables.other_nodes import RECENT_MS
-from tests.server.house import API, Guest, House, house, play_on
-from tests.server.inside import eventually, inside, open_table, wire
-from tests.server.serving import Player
+from tests.server.guests_over_http import API, Guest, House, house, play_on
+from tests.server.server_in_process import eventually, inside, open_table, wire
+from tests.server.server_processes import Player
 from tests.server.test_two_nodes import Watcher, node_at, seated, to_move
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from saqqara.server.community.handles import handle_of, player_of
 from tests.server.databases import BOTH
-from tests.server.house import house
+from tests.server.guests_over_http import house
 
 pytestmark = BOTH
 

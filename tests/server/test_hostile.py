@@ -16,8 +16,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from saqqara.server.tables.requested_setup import STAND_IN
 from saqqara.server.ws import connection
-from tests.server.inside import eventually, farewell, inside, open_table, play_on, quiet, seated, wire
-from tests.server.serving import PATIENCE, Node, Player, Sitting, node
+from tests.server.server_in_process import eventually, farewell, inside, open_table, play_on, quiet, seated, wire
+from tests.server.server_processes import PATIENCE, Node, Player, Sitting, node
 
 SHOUTS = 400
 ROUNDS = int(os.environ.get("SAQQARA_FUZZ", "150"))

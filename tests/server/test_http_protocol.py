@@ -13,8 +13,8 @@ from saqqara.server.http.http_protocol import MAX_CHUNKS, MAX_HEAD_BYTES, MAX_WA
 from saqqara.server.settings import Limits
 from saqqara.server.ws import websocket
 from tests.server.attacks import ATTACKER, BINARY, CHUNKED, CLOSE, CONTINUATION, GET, HELLO, PING, PONG, TEXT, frame
-from tests.server.inside import Inside, eventually, inside, open_table
-from tests.server.serving import PATIENCE, Player
+from tests.server.server_in_process import Inside, eventually, inside, open_table
+from tests.server.server_processes import PATIENCE, Player
 
 HEAD = "GET /api/v1/tables/{table}/ws HTTP/1.1\r\n"
 KEY = "Sec-WebSocket-Key: c2l4dGVlbiBieXRlcy4uLg==\r\n"

@@ -10,7 +10,7 @@ from saqqara.server.names.confusables import skeletons
 from saqqara.server.names.name_policy import is_deceptive, is_unwanted
 from saqqara.server.storage.schema import kept_names
 from tests.server.databases import BOTH
-from tests.server.house import Guest, house
+from tests.server.guests_over_http import Guest, house
 
 pytestmark = BOTH
 

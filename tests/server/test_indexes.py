@@ -13,9 +13,9 @@ from saqqara.server.ratings.finished_game_job import record_next_games
 from saqqara.server.settings import Keep, Settings
 from saqqara.server.storage.schema import metadata
 from saqqara.server.tables import chat
-from tests.server.house import Guest, House, play_on
-from tests.server.planning import NOTED, Planner, postgres_faults
-from tests.server.receiving import MailServer
+from tests.server.guests_over_http import Guest, House, play_on
+from tests.server.push_and_mail_receivers import MailServer
+from tests.server.query_plans import NOTED, Planner, postgres_faults
 from tests.server.test_alerts_mail import confirmed, writing
 from tests.server.test_api_postgres import fresh
 from tests.server.test_puzzles import solve

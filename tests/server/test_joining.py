@@ -13,7 +13,7 @@ from saqqara.server.storage.schema import blocks, chat, metadata, muted, players
 from saqqara.server.storage.store import Store
 from saqqara.server.tables.requested_setup import STAND_IN
 from tests.server.databases import ALSO_ON_POSTGRES, BOTH
-from tests.server.house import Guest, House, house
+from tests.server.guests_over_http import Guest, House, house
 from tests.server.test_names import FREE
 from tests.server.test_personal import settle_in
 

@@ -9,7 +9,7 @@ import pytest
 import sqlalchemy as sa
 
 from saqqara.server.clock import now
-from saqqara.server.ops import admin
+from saqqara.server.ops import admin_actions
 from saqqara.server.ratings import finished_game_job, rating_of
 from saqqara.server.ratings.finished_game_job import rebuild_next_portion, record_next_games
 from saqqara.server.storage.schema import (
@@ -25,10 +25,10 @@ from saqqara.server.storage.schema import (
     tables,
 )
 from saqqara.server.storage.store import Store
-from saqqara.server.tables import challenge_days
+from saqqara.server.tables import daily_dates
 from saqqara.server.tables.table_setup import Setup
 from tests.server.databases import ALSO_ON_POSTGRES, BOTH
-from tests.server.house import Guest, House, house, play_on
+from tests.server.guests_over_http import Guest, House, house, play_on
 from tests.server.test_joining import code_of
 from tests.server.test_names import FREE
 from tests.server.test_ratings_counting import STILL, played, resigned, seated, stored
@@ -43,7 +43,7 @@ async def check_made_anew(here: House, tmp_path: Path) -> None:
     """Check that the stored values equal a recomputation, from the results and from the logs, to the last digit."""
     before, settings = await stored(here.store), here.app.state.settings
     for from_log in (False, True):
-        changed = await asyncio.to_thread(admin.ratings, settings, from_log)
+        changed = await asyncio.to_thread(admin_actions.ratings, settings, from_log)
         assert set(changed.values()) == {0}
         assert await stored(here.store) == before
 
@@ -257,7 +257,7 @@ async def test_who_registered_under_an_earlier_version_starts_from_what_was_play
         await casual(anna)
         await set_arena(here.store, await casual(anna))
         await settled(here.store)
-        await anna.post(f"/daily/{challenge_days.today()}/objective")
+        await anna.post(f"/daily/{daily_dates.today()}/objective")
         going = await seated([anna, ben])
         await play_on(going, [anna, ben], 2)
         kept_now = sa.update(players).where(players.c.id == anna.id).values(kept=now() + 1)
@@ -271,8 +271,8 @@ async def test_who_registered_under_an_earlier_version_starts_from_what_was_play
         others = await of(here.store, cleo.id)
         await as_before(here.store)
         settings = here.app.state.settings
-    await asyncio.to_thread(admin.export, settings, tmp_path / "all.jsonl")
-    await asyncio.to_thread(admin.import_, settings, tmp_path / "all.jsonl")
+    await asyncio.to_thread(admin_actions.export, settings, tmp_path / "all.jsonl")
+    await asyncio.to_thread(admin_actions.import_, settings, tmp_path / "all.jsonl")
     async with house(tmp_path, limits=FREE, **STILL) as here:
         assert len(await here.store.rows(sa.select(rebuilds))) == 1
         await settled(here.store)
@@ -292,7 +292,7 @@ async def test_who_registered_under_an_earlier_version_starts_from_what_was_play
 async def test_a_try_of_a_day_comes_along_unless_there_is_one(tmp_path: Path) -> None:
     async with house(tmp_path, limits=FREE, **STILL) as here:
         anna, guest = await here.guest("Anna"), await here.guest("Scarab")
-        today = challenge_days.today()
+        today = daily_dates.today()
         tries = {
             (who, game): (await who.post(f"/daily/{today}/{game}"))["id"]
             for who, game in ((anna, "objective"), (guest, "objective"), (guest, "expedition"))

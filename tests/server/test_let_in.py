@@ -11,9 +11,9 @@ from websockets.exceptions import ConnectionClosed
 
 from saqqara.server.accounts.people import MAX_RECHECK_SECONDS
 from saqqara.server.storage.schema import digest
-from tests.server.house import House
-from tests.server.inside import Inside, farewell, inside, mover_of, open_table
-from tests.server.serving import Player, Sitting
+from tests.server.guests_over_http import House
+from tests.server.server_in_process import Inside, farewell, inside, mover_of, open_table
+from tests.server.server_processes import Player, Sitting
 
 
 def elsewhere(here: House | Inside, statement: str, *values: str) -> None:

@@ -14,9 +14,9 @@ import pytest
 import structlog
 
 from saqqara.server.logs import set_up_logs
-from tests.server.inside import eventually
 from tests.server.migrated import lay_out
-from tests.server.serving import FORGE, PATIENCE, Node, serve
+from tests.server.server_in_process import eventually
+from tests.server.server_processes import FORGE, PATIENCE, Node, serve
 
 SERVED = "Serving tables at"
 

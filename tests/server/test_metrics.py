@@ -7,8 +7,8 @@ from pathlib import Path
 
 from saqqara.server.storage.store import Append
 from saqqara.server.tables.bots.bot_workers import BotWorkers
-from tests.server.inside import inside, mover_of, open_table, play_on
-from tests.server.serving import Player
+from tests.server.server_in_process import inside, mover_of, open_table, play_on
+from tests.server.server_processes import Player
 
 
 def numbers(text: str) -> dict[str, float]:

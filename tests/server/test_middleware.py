@@ -13,7 +13,7 @@ from saqqara.server.http.middleware import is_allowed_origin
 from saqqara.server.limits.rate_limits import PLAYERS_PER_ADDRESS
 from saqqara.server.settings import Limits
 from tests.server.databases import ALSO_ON_POSTGRES, BOTH
-from tests.server.house import API, Guest, House, house
+from tests.server.guests_over_http import API, Guest, House, house
 
 pytestmark = BOTH
 

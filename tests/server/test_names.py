@@ -24,7 +24,7 @@ from saqqara.server.storage.schema import (
 )
 from tests.server.authenticator import PRESENT, Authenticator, encoded
 from tests.server.databases import ALSO_ON_POSTGRES, BOTH
-from tests.server.house import Guest, House, house
+from tests.server.guests_over_http import Guest, House, house
 
 pytestmark = BOTH
 

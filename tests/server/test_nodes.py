@@ -18,11 +18,11 @@ from saqqara.server.storage.postgres import Postgres
 from saqqara.server.storage.schema import chat, tables
 from saqqara.server.tables import table_deadlines
 from saqqara.server.tables.fanout import SUBJECT
-from tests.server.evidence import Story, as_sent, books
-from tests.server.inside import eventually
-from tests.server.party import Ear, party, some_move
-from tests.server.serving import NatsServer, Node, Player, Sitting
+from tests.server.database_replay import Story, as_sent, books
+from tests.server.server_in_process import eventually
+from tests.server.server_processes import NatsServer, Node, Player, Sitting
 from tests.server.test_api_postgres import fresh
+from tests.server.whole_table import Ear, party, some_move
 
 
 @dataclass

@@ -22,10 +22,10 @@ from websockets.exceptions import WebSocketException
 from saqqara.core.game import find, games
 from saqqara.core.record_replay import replay
 from saqqara.server.storage.schema import tables
-from tests.server.evidence import Story, as_sent, books
-from tests.server.party import some_move
-from tests.server.serving import PATIENCE, Node, Player, Sitting
+from tests.server.database_replay import Story, as_sent, books
+from tests.server.server_processes import PATIENCE, Node, Player, Sitting
 from tests.server.test_api_postgres import fresh
+from tests.server.whole_table import some_move
 
 KILLS = int(os.environ.get("SAQQARA_KILLS", "1"))
 GROUPS = [(name, game.seats[0], {"times": dict.fromkeys(game.times, 0.4)} if game.times else {}) for name, game in games().items()]

@@ -13,7 +13,7 @@ from saqqara.core.errors import BadSetup
 from saqqara.server.serve import check_site
 from saqqara.server.settings import Settings
 from tests.offline.device import ask, device
-from tests.server.house import Guest, House, house
+from tests.server.guests_over_http import Guest, House, house
 
 PAGE = b'<!doctype html><meta name="saqqara-home" content="page" /><p>'
 FILES = {

@@ -16,8 +16,8 @@ from saqqara.server.tables import table_views
 from saqqara.server.tables.live_table import LiveTable
 from saqqara.server.ws.connection import Connection, serve_table
 from saqqara.server.ws.websocket import WebSocket
-from tests.server.house import Guest, House, house
-from tests.server.inside import eventually
+from tests.server.guests_over_http import Guest, House, house
+from tests.server.server_in_process import eventually
 
 MANY = 300
 HOUSES = itertools.count()

@@ -12,8 +12,8 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.inside import eventually, mover_of, open_table, play_on, seated
-from tests.server.serving import Node, Player, Sitting, node
+from tests.server.server_in_process import eventually, mover_of, open_table, play_on, seated
+from tests.server.server_processes import Node, Player, Sitting, node
 
 People = tuple[Player, Player]
 LIVE = {"kind": "live", "seconds": 2}

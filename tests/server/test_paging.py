@@ -8,9 +8,9 @@ import pytest
 import sqlalchemy as sa
 
 from saqqara.server.storage.schema import daily_tries, handles, players, standings
-from saqqara.server.tables import challenge_days
+from saqqara.server.tables import daily_dates
 from tests.server.databases import ALSO_ON_POSTGRES, BOTH
-from tests.server.house import House, house
+from tests.server.guests_over_http import House, house
 
 pytestmark = BOTH
 
@@ -50,7 +50,7 @@ async def test_nobody_is_skipped_or_repeated_on_a_board_of_ratings(here: House, 
 
 @ALSO_ON_POSTGRES
 async def test_nobody_is_skipped_or_repeated_on_the_board_of_a_day(here: House) -> None:
-    day = challenge_days.today()
+    day = daily_dates.today()
     same = {"day": day, "game": GAME, "started": 1, "ended": 2, "listed": True, "lead": 0, "points": 3, "place": 1, "shared": False}
     rows = [{"player": one, "table": f"t{one}", "worth": number // 9} for number, one in enumerate(WHOLE)]
     await here.store.execute(sa.insert(daily_tries).values([row | same for row in rows]))

@@ -18,7 +18,7 @@ from saqqara.server.storage.schema import chat, digest, links, metadata, muted, 
 from saqqara.server.storage.store import Store
 from saqqara.server.tables.requested_setup import STAND_IN
 from tests.server.databases import ALSO_ON_POSTGRES, BOTH, Databases
-from tests.server.house import house
+from tests.server.guests_over_http import house
 
 pytestmark = BOTH
 

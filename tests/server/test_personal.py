@@ -10,12 +10,12 @@ from typing import Any
 import sqlalchemy as sa
 
 from saqqara.server.accounts import personal_data
-from saqqara.server.ops import admin
+from saqqara.server.ops import admin_actions
 from saqqara.server.settings import Settings
 from saqqara.server.storage.schema import metadata, tables
 from saqqara.server.storage.store import Store
 from tests.server.databases import ALSO_ON_POSTGRES, BOTH
-from tests.server.house import house
+from tests.server.guests_over_http import house
 
 pytestmark = BOTH
 
@@ -273,6 +273,6 @@ async def test_everybody_can_ask_for_their_own(tmp_path: Path) -> None:
         settings = here.app.state.settings
         player = anna.id
     out = tmp_path / "anna.json"
-    await asyncio.to_thread(admin.person, settings, player, out)
+    await asyncio.to_thread(admin_actions.person, settings, player, out)
     assert json.loads(out.read_text())["stored"].keys() == data["stored"].keys()
     assert stat.S_IMODE(out.stat().st_mode) == 0o600

@@ -15,7 +15,7 @@ from saqqara.server.storage.schema import results
 from saqqara.server.tables import played_alone
 from tests.offline.device import ask, device, play_out
 from tests.server.databases import BOTH
-from tests.server.house import Guest, House, house
+from tests.server.guests_over_http import Guest, House, house
 
 pytestmark = BOTH
 GAMES = tuple(games())

@@ -13,7 +13,7 @@ from saqqara.core.game import games
 from saqqara.core.parsing import plain
 from saqqara.core.record_replay import steps
 from tests.server.databases import BOTH
-from tests.server.house import House, house
+from tests.server.guests_over_http import House, house
 
 pytestmark = BOTH
 

@@ -10,7 +10,7 @@ from saqqara.core.game import games
 from saqqara.core.texts import LANGUAGES, say
 from saqqara.server.http import web_client
 from tests.server.databases import BOTH
-from tests.server.house import House, house
+from tests.server.guests_over_http import House, house
 
 pytestmark = BOTH
 

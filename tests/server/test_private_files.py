@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from structlog.testing import capture_logs
 
-from saqqara.server.ops import admin
+from saqqara.server.ops import admin_actions
 from saqqara.server.serve import only_one
 from saqqara.server.settings import Settings
 from saqqara.server.storage.schema import players
@@ -63,11 +63,11 @@ async def test_a_new_database_is_its_owners_alone_from_its_creation(tmp_path: Pa
 
 
 def test_an_imported_database_and_its_export_are_their_owners_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    admin.import_(at(tmp_path / "first.db"), write_export(tmp_path))
+    admin_actions.import_(at(tmp_path / "first.db"), write_export(tmp_path))
     (tmp_path / "out.jsonl.part").touch(0o644)  # left by a command that was killed
     forbid_chmod(monkeypatch)
-    admin.import_(at(tmp_path / "again.db"), write_export(tmp_path))
-    admin.export(at(tmp_path / "again.db"), tmp_path / "out.jsonl")
+    admin_actions.import_(at(tmp_path / "again.db"), write_export(tmp_path))
+    admin_actions.export(at(tmp_path / "again.db"), tmp_path / "out.jsonl")
     found = modes(tmp_path)
     del found["given.jsonl"]
     assert {"first.db", "again.db", "out.jsonl"} <= set(found)

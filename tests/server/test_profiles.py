@@ -15,7 +15,7 @@ from saqqara.server.ratings.finished_game_job import record_next_games
 from saqqara.server.ratings.player_habits import GAMES, find_habits
 from saqqara.server.storage.schema import results
 from tests.server.databases import ALSO_ON_POSTGRES, BOTH
-from tests.server.house import Guest, House, house, play_on
+from tests.server.guests_over_http import Guest, House, house, play_on
 from tests.server.test_ratings_counting import STILL, resigned, seated
 
 pytestmark = BOTH

@@ -6,8 +6,8 @@ import httpx
 import pytest
 
 from saqqara.server.settings import Limits
-from tests.server.inside import farewell, inside, open_table, wire
-from tests.server.serving import Player
+from tests.server.server_in_process import farewell, inside, open_table, wire
+from tests.server.server_processes import Player
 
 CLIENT = "198.51.100.7"
 FEW = Limits(players=(2, 1e-6), sockets_per_address=1)

@@ -15,11 +15,11 @@ import httpx
 import pytest
 
 from saqqara.bench.server_process import free_ports
-from tests.server.inside import eventually
-from tests.server.party import party
-from tests.server.serving import Node, Player
+from tests.server.server_in_process import eventually
+from tests.server.server_processes import Node, Player
 from tests.server.test_deploy import DEPLOY
 from tests.server.test_workers import TWO, all_there, at, children, started
+from tests.server.whole_table import party
 
 CADDY = shutil.which("caddy")
 LOOKS = re.compile(r'saqqara_request_seconds_count\{method="GET",route="[^"]*/look",status="200"\} ([\d.]+)')

@@ -16,7 +16,7 @@ from saqqara.server.storage.schema import metadata, puzzle_ratings, puzzle_stand
 from saqqara.solo import puzzles
 from saqqara.solo.puzzles import Puzzle
 from tests.server.databases import ALSO_ON_POSTGRES, BOTH
-from tests.server.house import Guest, House, house
+from tests.server.guests_over_http import Guest, House, house
 
 pytestmark = BOTH
 

@@ -10,13 +10,13 @@ import sqlalchemy as sa
 
 from saqqara.bots.rating_scale import MIDDLE, MU, SIGMA, SURE, shown
 from saqqara.core.game import games
-from saqqara.server.ops import admin
+from saqqara.server.ops import admin_actions
 from saqqara.server.puzzles import puzzle_rating
 from saqqara.server.storage.schema import puzzle_ratings, puzzle_standings, puzzle_tries
 from saqqara.server.storage.store import Store
 from saqqara.solo import puzzles
 from tests.server.databases import ALSO_ON_POSTGRES, BOTH
-from tests.server.house import Guest, House, house
+from tests.server.guests_over_http import Guest, House, house
 from tests.server.test_names import FREE
 from tests.server.test_puzzles import GAME, SEVERAL, known, solve
 
@@ -70,7 +70,7 @@ async def test_try_by_try_and_anew_are_the_same_to_the_last_digit(tmp_path: Path
         code = (await anna.post("/me/codes", 201))["codes"][0]
         await cleo.post("/enter/code", 201, code=code, bring=True)
         settings, before = here.app.state.settings, await stored(here.store)
-    assert await asyncio.to_thread(admin.puzzles, settings) == dict.fromkeys(games(), 0), "all as it was"
+    assert await asyncio.to_thread(admin_actions.puzzles, settings) == dict.fromkeys(games(), 0), "all as it was"
     store = await Store.open(settings)
     try:
         assert await stored(store) == before
@@ -84,7 +84,7 @@ async def test_try_by_try_and_anew_are_the_same_to_the_last_digit(tmp_path: Path
         assert await stored(store) != before
     finally:
         await store.close()
-    changed = await asyncio.to_thread(admin.puzzles, settings)
+    changed = await asyncio.to_thread(admin_actions.puzzles, settings)
     assert changed[GAME] > 3
     store = await Store.open(settings)
     try:
@@ -133,7 +133,7 @@ async def test_a_guests_tries_come_along_and_where_both_have_tried_their_own_sta
         assert await here.store.rows(sa.select(puzzle_ratings)) == rated
         assert guest.id not in repr([await here.store.rows(sa.select(table)) for table in TABLES])
         settings = here.app.state.settings
-    assert set((await asyncio.to_thread(admin.puzzles, settings)).values()) == {0}
+    assert set((await asyncio.to_thread(admin_actions.puzzles, settings)).values()) == {0}
 
 
 async def test_who_registers_starts_anew_and_is_not_asked_again(tmp_path: Path) -> None:
@@ -152,7 +152,7 @@ async def test_who_registers_starts_anew_and_is_not_asked_again(tmp_path: Path) 
         (mine,) = [one for one in (await guest.get("/puzzles"))["games"] if one["game"] == GAME]
         assert (mine["tried"], mine["rating"]["games"], mine["rating"]["shown"]) == (4, 1, told["solver"]["after"])
         settings = here.app.state.settings
-    assert set((await asyncio.to_thread(admin.puzzles, settings)).values()) == {0}
+    assert set((await asyncio.to_thread(admin_actions.puzzles, settings)).values()) == {0}
 
 
 async def test_a_profile_shows_it_to_whom_its_person_likes(tmp_path: Path) -> None:

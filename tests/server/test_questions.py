@@ -15,13 +15,13 @@ from saqqara.core.game import games
 from saqqara.core.look import Look
 from saqqara.server.analysis import browser_thinking
 from saqqara.server.settings import Limits
-from saqqara.server.tables import challenge_days
+from saqqara.server.tables import daily_dates
 from saqqara.server.tables.bots.bot_workers import BotWorkers
+from tests.server.arena_evening import play_out
 from tests.server.databases import BOTH
-from tests.server.evening import play_out
-from tests.server.house import Guest, House, house
-from tests.server.inside import inside, mover_of, open_table
-from tests.server.serving import Player
+from tests.server.guests_over_http import Guest, House, house
+from tests.server.server_in_process import inside, mover_of, open_table
+from tests.server.server_processes import Player
 
 pytestmark = BOTH
 
@@ -131,8 +131,8 @@ async def test_why_is_not_told_of_a_challenge_that_others_still_play(here: House
     await play_out(here.hub, live.id, random.Random(1))
     plain = live.setup
     for day, key in (
-        (challenge_days.today(), "server-daily-sealed"),
-        (challenge_days.after(challenge_days.today(), -3), "server-why-bots"),
+        (daily_dates.today(), "server-daily-sealed"),
+        (daily_dates.after(daily_dates.today(), -3), "server-why-bots"),
     ):
         live.setup = msgspec.structs.replace(plain, daily=day)
         with pytest.raises(SaqqaraError) as refused:

@@ -13,9 +13,9 @@ from saqqara.server.moderation import sanctions
 from saqqara.server.storage.schema import tables
 from saqqara.server.tables import quick_pairing
 from tests.server.databases import BOTH, Databases
-from tests.server.house import Guest, House, house
-from tests.server.inside import eventually, inside
-from tests.server.serving import Player
+from tests.server.guests_over_http import Guest, House, house
+from tests.server.server_in_process import eventually, inside
+from tests.server.server_processes import Player
 
 pytestmark = BOTH
 

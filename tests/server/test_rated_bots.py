@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.databases import BOTH
-from tests.server.house import House, house
+from tests.server.guests_over_http import House, house
 
 pytestmark = BOTH
 

@@ -14,7 +14,7 @@ from saqqara.bots.rating_model import MAX_PROVISIONAL_GAIN, NEW, WINDOW_MS, Beli
 from saqqara.bots.rating_scale import BETA, KAPPA, MU, POINTS, SIGMA, SURE, TAU, shown
 from saqqara.bots.strength import STRENGTHS
 from saqqara.core.game import games
-from saqqara.server.ratings.full_rating_rebuild import Meetings
+from saqqara.server.ratings.ratings_rebuild import Meetings
 
 DAY = 86_400_000
 

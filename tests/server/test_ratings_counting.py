@@ -11,12 +11,12 @@ import sqlalchemy as sa
 from saqqara.bots.rating_scale import MU, SIGMA
 from saqqara.core.errors import SaqqaraError
 from saqqara.server.analysis import browser_thinking
-from saqqara.server.ops import admin
-from saqqara.server.ratings import finished_game_job, incremental_rating, rating_of, result_derivation, result_writer
+from saqqara.server.ops import admin_actions
+from saqqara.server.ratings import finished_game_job, finished_game_rating, rating_of, result_derivation, result_writer
 from saqqara.server.ratings.finished_game_job import record_next_games
 from saqqara.server.storage.schema import competitors, log, rebuilds, results, standings, tables
 from saqqara.server.storage.store import Store
-from tests.server.house import Guest, House, house, play_on
+from tests.server.guests_over_http import Guest, House, house, play_on
 
 STILL = {"tick": 60}
 """Nothing is counted by itself."""
@@ -89,8 +89,8 @@ async def test_step_by_step_and_anew_are_the_same_to_the_last_digit(tmp_path: Pa
         assert await record_next_games(here.store) == 0, "nothing is counted twice"
         step_by_step = await stored(here.store)
         settings = here.app.state.settings
-    assert set((await asyncio.to_thread(admin.ratings, settings)).values()) == {0}
-    assert set((await asyncio.to_thread(admin.ratings, settings, True)).values()) == {0}
+    assert set((await asyncio.to_thread(admin_actions.ratings, settings)).values()) == {0}
+    assert set((await asyncio.to_thread(admin_actions.ratings, settings, True)).values()) == {0}
     store = await Store.open(settings)
     try:
         assert await stored(store) == step_by_step
@@ -98,7 +98,7 @@ async def test_step_by_step_and_anew_are_the_same_to_the_last_digit(tmp_path: Pa
         await store.execute(sa.delete(results).where(results.c.table == late))
     finally:
         await store.close()
-    assert (await asyncio.to_thread(admin.ratings, settings, True))["objective"] > 0
+    assert (await asyncio.to_thread(admin_actions.ratings, settings, True))["objective"] > 0
     store = await Store.open(settings)
     try:
         assert await stored(store) == step_by_step, "from the log alone"
@@ -112,7 +112,7 @@ async def test_of_many_games_after_a_late_one_a_portion_is_rated_at_a_time(tmp_p
         tables_played = [await resigned([ann, bob], n % 2) for n in range(4)]
         await here.store.execute(sa.update(tables).where(tables.c.id == tables_played[0]).values(counted=False))
         await record_next_games(here.store)
-        monkeypatch.setattr(incremental_rating, "GAMES_PER_PORTION", 1)
+        monkeypatch.setattr(finished_game_rating, "GAMES_PER_PORTION", 1)
         await here.store.execute(sa.update(tables).where(tables.c.id == tables_played[0]).values(counted=None))
         await record_next_games(here.store)
         assert [row["table"] for row in await here.store.rows(sa.select(rebuilds))] == [tables_played[1]]
@@ -127,7 +127,7 @@ async def test_of_many_games_after_a_late_one_a_portion_is_rated_at_a_time(tmp_p
         many = await stored(here.store)
         settings = here.app.state.settings
     monkeypatch.undo()
-    assert set((await asyncio.to_thread(admin.ratings, settings)).values()) == {0}
+    assert set((await asyncio.to_thread(admin_actions.ratings, settings)).values()) == {0}
     store = await Store.open(settings)
     try:
         assert await stored(store) == many
@@ -175,7 +175,7 @@ async def test_who_is_deleted_still_counts_for_the_others(tmp_path: Path) -> Non
         assert bob.id not in repr(step_by_step)
         settings = here.app.state.settings
     assert before is not None
-    assert set((await asyncio.to_thread(admin.ratings, settings, True)).values()) == {0}
+    assert set((await asyncio.to_thread(admin_actions.ratings, settings, True)).values()) == {0}
     store = await Store.open(settings)
     try:
         assert await stored(store) == step_by_step
@@ -283,7 +283,7 @@ async def test_a_bot_keeps_the_standing_of_its_day(tmp_path: Path, monkeypatch: 
         before, settings = await stored(here.store), here.app.state.settings
         for now in (None, (30.0, 1.0)):
             monkeypatch.setattr(result_derivation, "stand", lambda *_, now=now: now)
-            assert set((await asyncio.to_thread(admin.ratings, settings, True)).values()) == {0}
+            assert set((await asyncio.to_thread(admin_actions.ratings, settings, True)).values()) == {0}
             assert await stored(here.store) == before
 
 

@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from saqqara.server.ops import admin
-from saqqara.server.ratings import finished_game_job, incremental_rating, profiles, result_derivation, result_writer
+from saqqara.server.ops import admin_actions
+from saqqara.server.ratings import finished_game_job, finished_game_rating, profiles, result_derivation, result_writer
 from saqqara.server.ratings.finished_game_job import NEXT, record_games
 from saqqara.server.storage.rows import Row
 from saqqara.server.storage.schema import rebuilds, results, standings
 from saqqara.server.storage.store import Store
-from tests.server.house import house
+from tests.server.guests_over_http import house
 from tests.server.test_api_postgres import fresh
 from tests.server.test_names import FREE
 from tests.server.test_ratings_counting import STILL, played, resigned, stored
@@ -42,7 +42,7 @@ async def test_each_game_is_counted_once(tmp_path: Path, postgres_server: str) -
         assert games == {ann.id: 5, bob.id: 5, cleo.id: 3}
         found = await stored(one.store)
         for from_log in (False, True):
-            assert set((await asyncio.to_thread(admin.ratings, one.app.state.settings, from_log)).values()) == {0}
+            assert set((await asyncio.to_thread(admin_actions.ratings, one.app.state.settings, from_log)).values()) == {0}
             assert await stored(two.store) == found
 
 
@@ -68,7 +68,7 @@ async def test_a_game_that_was_played_here_is_counted_without_a_replay_and_as_it
         assert replayed == tables[1:], "only what is not whole in memory"
         found = await stored(here.store)
         assert len({row[0] for row in found}) == 6
-        assert set((await asyncio.to_thread(admin.ratings, here.app.state.settings, True)).values()) == {0}
+        assert set((await asyncio.to_thread(admin_actions.ratings, here.app.state.settings, True)).values()) == {0}
         assert await stored(here.store) == found
 
 
@@ -89,14 +89,14 @@ async def test_a_game_that_cannot_be_written_does_not_hold_up_the_others(tmp_pat
         assert counted == {tables[0], tables[2]}
         assert await finished_game_job.record_next_games(here.store) == 0, "it is not tried at every tick"
         monkeypatch.undo()
-        assert (await asyncio.to_thread(admin.ratings, here.app.state.settings, True))["objective"] > 0
+        assert (await asyncio.to_thread(admin_actions.ratings, here.app.state.settings, True))["objective"] > 0
         assert {row["table"] for row in await here.store.rows(sa.select(results.c.table))} == set(tables), "the host's command counts it"
 
 
 async def test_two_nodes_that_share_a_rebuild_come_to_the_same_as_the_command(
     tmp_path: Path, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(incremental_rating, "GAMES_PER_PORTION", 3)
+    monkeypatch.setattr(finished_game_rating, "GAMES_PER_PORTION", 3)
     more = {"database": await fresh(request.getfixturevalue("postgres_server"), "rebuilt")}
     async with house(tmp_path, **STILL, **more) as one, house(tmp_path, **STILL, **more) as two:
         ann, bob, cleo = [await one.guest(name) for name in ("Ann", "Bob", "Cleo")]
@@ -109,7 +109,7 @@ async def test_two_nodes_that_share_a_rebuild_come_to_the_same_as_the_command(
         while any(await asyncio.gather(*(finished_game_job.rebuild_next_portion(node.store) for node in (one, two)))):
             pass
         assert await stored(two.store) == right
-        assert set((await asyncio.to_thread(admin.ratings, one.app.state.settings)).values()) == {0}
+        assert set((await asyncio.to_thread(admin_actions.ratings, one.app.state.settings)).values()) == {0}
 
 
 async def test_who_hides_while_a_game_is_counted_stays_hidden(

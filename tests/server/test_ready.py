@@ -12,8 +12,8 @@ import uvicorn
 from saqqara.server import serve
 from saqqara.server.settings import Settings
 from saqqara.server.tables.bots.bot_workers import BotWorkers
-from tests.server.inside import eventually, inside
-from tests.server.serving import START
+from tests.server.server_in_process import eventually, inside
+from tests.server.server_processes import START
 
 SCRIPT = """
 import sys, time

@@ -19,19 +19,19 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from saqqara.core.errors import BadSetup, SaqqaraError
 from saqqara.core.game import games
 from saqqara.server.clock import now
-from saqqara.server.ops import admin
+from saqqara.server.ops import admin_actions
 from saqqara.server.settings import DAY, Limits, Settings
 from saqqara.server.storage.schema import arenas, digest, seats, standings
 from saqqara.server.storage.schema_version import SCHEMA, schema_number
 from saqqara.server.storage.store import Store
 from saqqara.server.tables import table_deadlines
 from saqqara.server.tables.table_lists import mine
-from tests.server.evidence import Story, books
-from tests.server.house import Guest, house, play_on
-from tests.server.party import some_move
-from tests.server.serving import PATIENCE, Player, node
+from tests.server.database_replay import Story, books
+from tests.server.guests_over_http import Guest, house, play_on
+from tests.server.server_processes import PATIENCE, Player, node
 from tests.server.test_api_postgres import fresh
 from tests.server.test_two_nodes import node_at
+from tests.server.whole_table import some_move
 
 DATA = Path(__file__).with_name("data")
 """Exports of earlier programs. `schema-0001.jsonl`: a running table of each game, one with a bot, one that waits, one that is over.
@@ -114,10 +114,10 @@ async def test_a_backup_of_a_running_server_goes_on_elsewhere(databases: list[st
         played = {table: play_on(table, people, 12) for table, game in tables.items() if game not in CLOCKED}  # type: ignore[arg-type]
         playing = [asyncio.create_task(one) for one in played.values()]
         await asyncio.sleep(0.1)  # in the middle of it
-        assert await asyncio.to_thread(admin.export, Settings(database=there), file) > 10
+        assert await asyncio.to_thread(admin_actions.export, Settings(database=there), file) > 10
         assert not all(task.done() for task in playing), "the server was running meanwhile"
         await asyncio.gather(*playing)
-    await asyncio.to_thread(admin.import_, Settings(database=elsewhere), file)
+    await asyncio.to_thread(admin_actions.import_, Settings(database=elsewhere), file)
     for table in tables:
         copy, original = await story(elsewhere, table), await story(there, table)
         assert copy.log == original.log[: len(copy.log)], "as of one moment"
@@ -178,7 +178,7 @@ async def linked(url: str, code: str) -> Player:
 @on_sqlite
 async def test_games_of_the_first_schema_go_on_at_todays_server(databases: list[str], tmp_path: Path) -> None:
     database, source = databases[0], export_of(1, tmp_path)
-    await asyncio.to_thread(admin.import_, Settings(database=database), source)
+    await asyncio.to_thread(admin_actions.import_, Settings(database=database), source)
     rows = rows_in(source)
     tables = {row["name"]: row for table, row in rows if table == "tables"}
     going = {row["id"]: row["game"] for name, row in tables.items() if name == row["game"]}
@@ -220,7 +220,7 @@ async def make_earlier(database: str, folder: Path) -> None:
         with contextlib.closing(sqlite3.connect(Settings(database=database).sqlite_file or "")) as file:
             file.executescript(gzip.decompress((DATA / "schema-0016.sql.gz").read_bytes()).decode())
         return
-    await asyncio.to_thread(admin.import_, Settings(database=database), DATA / "schema-0016.jsonl")
+    await asyncio.to_thread(admin_actions.import_, Settings(database=database), DATA / "schema-0016.jsonl")
     changes = "DROP TABLE schema_version", "CREATE TABLE alembic_version (v VARCHAR(32))", "INSERT INTO alembic_version VALUES ('0016')"
     for change in (*changes, "ALTER TABLE alembic_version RENAME v TO version_num"):  # its other tables were those of today
         await carried_out(database, lambda connection, change=change: connection.execute(sa.text(change)))  # type: ignore[misc]
@@ -239,19 +239,21 @@ async def test_a_database_of_before_comes_along_by_export_and_import(databases: 
     with pytest.raises(BadSetup, match="saqqara admin export") as refused:
         await Store.open(settings)
     assert refused.value.details == {"got": "0016", "known": schema_number(SCHEMA)}
-    assert await asyncio.to_thread(admin.export, settings, out) == len(told)
+    assert await asyncio.to_thread(admin_actions.export, settings, out) == len(told)
     assert sorted(map(str, rows_in(out))) == sorted(map(str, told)), "as that program exported it"
     spoilt = tmp_path / "spoilt.jsonl"
     spoilt.write_bytes(b"".join(out.read_bytes().splitlines(keepends=True)[:-1]))
     with pytest.raises(SaqqaraError, match="cut off"):
-        await asyncio.to_thread(admin.import_, settings, spoilt)
+        await asyncio.to_thread(admin_actions.import_, settings, spoilt)
     with pytest.raises(BadSetup):
         await Store.open(settings)  # it is still there, as it was
     source = export_of(16, tmp_path)
-    await asyncio.to_thread(admin.import_, settings, source)
+    await asyncio.to_thread(admin_actions.import_, settings, source)
     kept = f"{database}.before-{schema_number(SCHEMA)}" if database.startswith("sqlite") else database
     assert await carried_out(kept, count_in_log(database)) == len([table for table, _ in told if table == "log"])
-    assert set((await asyncio.to_thread(admin.ratings, settings, True)).values()) == {0}, "every game that is over replays to its results"
+    assert set((await asyncio.to_thread(admin_actions.ratings, settings, True)).values()) == {0}, (
+        "every game that is over replays to its results"
+    )
     await live_on(database, source, tmp_path)
 
 

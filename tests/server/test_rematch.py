@@ -8,7 +8,7 @@ import pytest
 
 from saqqara.server.tables import absence, rematch
 from tests.server.databases import ALSO_ON_POSTGRES, BOTH, Databases
-from tests.server.house import Guest, House, house
+from tests.server.guests_over_http import Guest, House, house
 from tests.server.test_absent import together
 from tests.server.test_two_nodes import node_at, seated
 

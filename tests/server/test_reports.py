@@ -14,7 +14,7 @@ from saqqara.server.accounts.people import INSERT_TOKEN, People
 from saqqara.server.community.handles import handle_of
 from saqqara.server.moderation import host_sessions
 from saqqara.server.moderation.host_sessions import COOKIE
-from saqqara.server.ops import admin
+from saqqara.server.ops import admin_actions
 from saqqara.server.ops.retention import Retention
 from saqqara.server.settings import Keep, Limits
 from saqqara.server.storage.schema import chat as words
@@ -22,9 +22,9 @@ from saqqara.server.storage.schema import digest, metadata, report_words, report
 from saqqara.server.storage.serving_file import serving_file
 from saqqara.server.tables import chat
 from tests.server.databases import ALSO_ON_POSTGRES, BOTH
-from tests.server.house import Guest, House, house
-from tests.server.inside import inside
-from tests.server.serving import Player
+from tests.server.guests_over_http import Guest, House, house
+from tests.server.server_in_process import inside
+from tests.server.server_processes import Player
 from tests.server.test_friends import address
 
 pytestmark = BOTH
@@ -149,7 +149,7 @@ async def test_only_the_host_reads_and_acts(tmp_path: Path) -> None:
 async def test_a_link_is_made_by_whoever_has_the_database(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     async with house(tmp_path) as here:
         settings = here.app.state.settings
-        link = await asyncio.to_thread(admin.host, settings)
+        link = await asyncio.to_thread(admin_actions.host, settings)
         host = Guest(here.app)
         await host.ask("POST", f"/host/{link.rpartition('/')[2]}", 204)
         await host.get("/host/reports")
@@ -159,7 +159,7 @@ async def test_a_link_is_made_by_whoever_has_the_database(tmp_path: Path, capsys
         assert "/host/" in capsys.readouterr().out
         if settings.sqlite_file is not None:  # the server that has the database writes its port down beside it
             serving_file(settings.sqlite_file).write_text("8123")
-            assert (await asyncio.to_thread(admin.host, settings)).startswith("http://127.0.0.1:8123/host/")
+            assert (await asyncio.to_thread(admin_actions.host, settings)).startswith("http://127.0.0.1:8123/host/")
         assert await asyncio.to_thread(main, ["admin", "host", "--database", f"sqlite:///{tmp_path}/none.db"]) != 0
 
 

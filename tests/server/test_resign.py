@@ -12,13 +12,13 @@ from saqqara.server.schemas.requests.tables import NewTable
 from saqqara.server.schemas.ws_messages import because
 from saqqara.server.storage.schema import seats, tables
 from saqqara.server.tables import absence
-from saqqara.server.tables.opening import open_table
 from saqqara.server.tables.requested_setup import STAND_IN
 from saqqara.server.tables.seating import join
+from saqqara.server.tables.table_opening import open_table
 from tests.server.databases import ALSO_ON_POSTGRES, BOTH, Databases
-from tests.server.house import House, house
-from tests.server.inside import eventually, farewell, inside, wire
-from tests.server.serving import Player
+from tests.server.guests_over_http import House, house
+from tests.server.server_in_process import eventually, farewell, inside, wire
+from tests.server.server_processes import Player
 from tests.server.test_absent import kinds, together
 from tests.server.test_two_nodes import node_at
 

@@ -19,10 +19,10 @@ from saqqara.server.storage import schema_version
 from saqqara.server.storage.schema import tables
 from saqqara.server.storage.store import Store
 from saqqara.server.tables import table_deadlines
-from tests.server.evidence import Story, books
-from tests.server.inside import eventually
-from tests.server.party import Ear, party, some_move
-from tests.server.serving import FORGE, PATIENCE, Node, Player, Sitting, free_port, serve
+from tests.server.database_replay import Story, books
+from tests.server.server_in_process import eventually
+from tests.server.server_processes import FORGE, PATIENCE, Node, Player, Sitting, free_port, serve
+from tests.server.whole_table import Ear, party, some_move
 
 NEXT_COPY = f"old.db.before-{schema_version.schema_number(schema_version.SCHEMA + 1)}"
 

@@ -13,13 +13,13 @@ import sqlalchemy as sa
 from saqqara.cli import main
 from saqqara.core.texts import LANGUAGES
 from saqqara.server.clock import now
-from saqqara.server.ops import admin
+from saqqara.server.ops import admin_actions
 from saqqara.server.ops.retention import RETENTION_RULES, Retention
 from saqqara.server.ratings.finished_game_job import record_next_games
 from saqqara.server.settings import DAY, Keep, Settings
 from saqqara.server.storage.schema import chat, links, log, mail_confirmations, metadata, muted, players, seats, tables, tokens
-from tests.server.house import Guest, House, house, play_on
-from tests.server.inside import eventually
+from tests.server.guests_over_http import Guest, House, house, play_on
+from tests.server.server_in_process import eventually
 from tests.server.test_api_postgres import fresh
 
 LONG = 2000 * DAY * 1000
@@ -275,10 +275,10 @@ def test_by_hand(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for language in LANGUAGES:
         assert main(["--lang", language, "admin", "clear", "--dry-run", "--database", url]) == 0
         assert len(capsys.readouterr().out.splitlines()) == len(NOTHING) + 1
-    assert admin.clear(Settings(database=url), dry_run=True)["guests"] == 1, "it was only counted"
+    assert admin_actions.clear(Settings(database=url), dry_run=True)["guests"] == 1, "it was only counted"
     assert main(["admin", "clear", "--database", url]) == 0
     assert "Guests without a game deleted: 1" in capsys.readouterr().out
-    assert admin.clear(Settings(database=url), dry_run=True) == NOTHING
+    assert admin_actions.clear(Settings(database=url), dry_run=True) == NOTHING
     assert main(["admin", "clear", "--database", f"sqlite:///{tmp_path}/nowhere.db"]) == 2
 
 

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 from saqqara.server.storage.schema import reviews
 from tests.server.databases import BOTH
-from tests.server.house import Guest, House, house, play_on
+from tests.server.guests_over_http import Guest, House, house, play_on
 
 pytestmark = BOTH
 

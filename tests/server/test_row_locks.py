@@ -17,7 +17,7 @@ from saqqara.server.ops.retention import Retention
 from saqqara.server.settings import Keep
 from saqqara.server.storage.schema import players, sanctions, seats
 from saqqara.server.tables import chat
-from tests.server.house import House, house
+from tests.server.guests_over_http import House, house
 from tests.server.test_api_postgres import fresh
 from tests.server.test_reports import reported, the_host
 

@@ -11,9 +11,9 @@ import sqlalchemy as sa
 from saqqara.server.schemas.storable_text import is_storable_json
 from saqqara.server.storage.schema import seats, studies
 from tests.server.databases import ALSO_ON_POSTGRES, BOTH
-from tests.server.house import Guest, House, house
-from tests.server.inside import inside, open_table, seated
-from tests.server.serving import Player
+from tests.server.guests_over_http import Guest, House, house
+from tests.server.server_in_process import inside, open_table, seated
+from tests.server.server_processes import Player
 
 pytestmark = [BOTH, ALSO_ON_POSTGRES]
 STUDY: dict[str, Any] = {"format": 1, "game": "objective", "start": {"deal": {"seats": 2}}, "seed": "s", "nodes": [{}]}

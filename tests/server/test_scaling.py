@@ -5,7 +5,7 @@ import pytest
 
 from benchmarks import costs as costing
 from benchmarks import scaling
-from tests.server.serving import NatsServer
+from tests.server.server_processes import NatsServer
 
 
 def test_the_page_says_what_follows_from_the_costs() -> None:

@@ -15,8 +15,8 @@ from saqqara.core.game import games
 from saqqara.server.app import create_app
 from saqqara.server.settings import Limits, Settings
 from saqqara.server.tables.bots import bot_workers
-from tests.server import slow_minds
-from tests.server.serving import PATIENCE, free_port
+from tests.server import slow_bots
+from tests.server.server_processes import PATIENCE, free_port
 
 EXAMPLES = 60 if os.environ.get("SAQQARA_SCHEMA") == "all" else 3
 GENEROUS = Limits(requests=(1e9, 1e9), players=(1e9, 1e9), hints=(1e9, 1e9), tables_per_player=10**6)
@@ -68,7 +68,7 @@ class World:
 @pytest.fixture(scope="module")
 def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
     with pytest.MonkeyPatch.context() as patched, InThread(f"sqlite:///{tmp_path_factory.mktemp('schema') / 'schema.db'}") as server:
-        patched.setattr(bot_workers, "advise", slow_minds.any_move)  # a client would not wait long enough for dozens of hints
+        patched.setattr(bot_workers, "advise", slow_bots.any_move)  # a client would not wait long enough for dozens of hints
         yield World(server.url)
 
 

@@ -13,11 +13,11 @@ from saqqara.server import clock
 from saqqara.server.clock import now
 from saqqara.server.errors import NotNow, SetAside
 from saqqara.server.storage.schema import daily_tries, deadlines, log, tables
-from saqqara.server.tables import challenge_days
+from saqqara.server.tables import daily_dates
 from saqqara.server.tables.deadline_runner import RETRY_SECONDS
-from tests.server.house import Guest, House, house
-from tests.server.inside import farewell, inside, open_table, wire
-from tests.server.serving import Player
+from tests.server.guests_over_http import Guest, House, house
+from tests.server.server_in_process import farewell, inside, open_table, wire
+from tests.server.server_processes import Player
 from tests.server.test_growth import moved as move_of
 from tests.server.test_two_nodes import late, node_at, seated
 
@@ -116,17 +116,17 @@ async def test_who_is_at_a_table_that_is_set_aside_is_told(tmp_path: Path) -> No
 
 
 async def test_a_try_at_a_challenge_whose_table_cannot_be_read_ends_with_its_day(here: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    anna, day = await here.guest("Anna"), challenge_days.today()
+    anna, day = await here.guest("Anna"), daily_dates.today()
     table = (await anna.post(f"/daily/{day}/hourglass"))["id"]
     await here.store.execute(sa.update(tables).where(tables.c.id == table).values(status="over", rules=99))
     here.hub.live.pop(table).stop_timer()
     ended = sa.select(daily_tries.c.ended, daily_tries.c.worth).where(daily_tries.c.table == table)
     await here.app.state.daily.tries.batch()
     assert await here.store.rows(ended) == [{"ended": None, "worth": None}], "it may be mended yet"
-    later = challenge_days.closes(day) - now()
+    later = daily_dates.closes(day) - now()
     monkeypatch.setattr(clock, "machine_time", lambda real=clock.machine_time: real() + later)
     await here.app.state.daily.tries.batch()
-    assert await here.store.rows(ended) == [{"ended": challenge_days.closes(day), "worth": None}]
+    assert await here.store.rows(ended) == [{"ended": daily_dates.closes(day), "worth": None}]
 
 
 async def test_what_is_due_at_a_table_set_aside_is_not_tried_again_and_again(tmp_path: Path) -> None:

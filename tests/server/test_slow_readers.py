@@ -4,8 +4,8 @@ from pathlib import Path
 from typing import Any
 
 from saqqara.server.schemas.ws_messages import Pong
-from tests.server.inside import farewell, here, inside, mover_of, open_table, play_on, seated, wire
-from tests.server.serving import Player
+from tests.server.server_in_process import farewell, here, inside, mover_of, open_table, play_on, seated, wire
+from tests.server.server_processes import Player
 
 
 async def test_a_slow_reader_skips_looks_and_sees_the_newest(tmp_path: Path) -> None:

@@ -20,8 +20,8 @@ import httpx
 from saqqara.bench.load import Load, settle
 from saqqara.server.serve import serve
 from saqqara.server.settings import Limits, Settings
-from tests.server.inside import wire
-from tests.server.serving import FORGE, Node, Player, free_port
+from tests.server.server_in_process import wire
+from tests.server.server_processes import FORGE, Node, Player, free_port
 
 SECONDS = float(os.environ.get("SAQQARA_SOAK", "2"))
 TABLES = 12

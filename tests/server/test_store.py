@@ -23,8 +23,8 @@ from saqqara.server.storage.schema import deadlines, handles, log, players, stan
 from saqqara.server.storage.sqlite import Sqlite
 from saqqara.server.storage.store import WRONG, Append, Change, Store
 from tests.server.databases import run_sql
-from tests.server.house import Guest, House, house
-from tests.server.inside import eventually
+from tests.server.guests_over_http import Guest, House, house
+from tests.server.server_in_process import eventually
 from tests.server.test_api_postgres import fresh
 
 TABLE = {"id": "t", "game": "objective", "rules": 1, "setup": "{}", "secret": "", "name": "", "public": False, "status": "running"}

@@ -13,7 +13,7 @@ from saqqara.server.settings import Limits
 from saqqara.server.storage.schema import studies
 from saqqara.solo.study import begin, read_study
 from tests.server.databases import ALSO_ON_POSTGRES, BOTH
-from tests.server.house import Guest, House, house
+from tests.server.guests_over_http import Guest, House, house
 
 pytestmark = BOTH
 

@@ -8,7 +8,7 @@ from typing import Any
 from saqqara.server.tables import table_deadlines
 from saqqara.server.tables.live_table import UNDOS
 from tests.server.databases import BOTH
-from tests.server.house import Guest, House, house
+from tests.server.guests_over_http import Guest, House, house
 
 pytestmark = BOTH
 

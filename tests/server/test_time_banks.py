@@ -16,9 +16,9 @@ from saqqara.server.tables import table_deadlines, table_views, undo_rules
 from saqqara.server.tables.live_table import LiveTable
 from saqqara.server.tables.table_setup import Pace, Setup
 from tests.server.databases import BOTH, Databases
-from tests.server.house import Guest, house
-from tests.server.inside import eventually, inside, open_table, seated
-from tests.server.serving import PATIENCE, Player
+from tests.server.guests_over_http import Guest, house
+from tests.server.server_in_process import eventually, inside, open_table, seated
+from tests.server.server_processes import PATIENCE, Player
 
 NOON = 1_800_000_000_000
 SECONDS, INCREMENT = 600, 5

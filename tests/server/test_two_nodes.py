@@ -22,13 +22,13 @@ from saqqara.server.tables import presence
 from saqqara.server.tables.fanout import Nats, SingleNode, TableEvent
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
-from saqqara.server.tables.opening import open_table
 from saqqara.server.tables.other_nodes import OtherNodes
 from saqqara.server.tables.presence import PRESENCE
 from saqqara.server.tables.server_node import Node
-from tests.server.inside import eventually, inside, wire
-from tests.server.inside import open_table as open_table_of
-from tests.server.serving import NatsServer, Player
+from saqqara.server.tables.table_opening import open_table
+from tests.server.server_in_process import eventually, inside, wire
+from tests.server.server_in_process import open_table as open_table_of
+from tests.server.server_processes import NatsServer, Player
 
 
 class Quick:

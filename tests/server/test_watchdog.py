@@ -15,7 +15,7 @@ from saqqara.server.ops.worker_processes import Child, WorkerProcesses
 from saqqara.server.serve import make_server
 from saqqara.server.settings import Settings
 from tests.server.migrated import lay_out
-from tests.server.serving import Node
+from tests.server.server_processes import Node
 
 
 @pytest.fixture

@@ -8,8 +8,8 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.inside import farewell, here, mover_of, open_table, play_on, quiet, seated, wire
-from tests.server.serving import Node, Player, node
+from tests.server.server_in_process import farewell, here, mover_of, open_table, play_on, quiet, seated, wire
+from tests.server.server_processes import Node, Player, node
 
 People = tuple[Player, Player, Player]
 

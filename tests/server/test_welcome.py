@@ -12,9 +12,9 @@ import sqlalchemy as sa
 from saqqara.server.accounts.people import People, SessionCheck
 from saqqara.server.storage.schema import digest, tokens
 from saqqara.server.storage.store import Store
-from tests.server.inside import eventually, farewell, inside, open_table, seated
 from tests.server.players_inside import Players, two
-from tests.server.serving import Player
+from tests.server.server_in_process import eventually, farewell, inside, open_table, seated
+from tests.server.server_processes import Player
 from tests.server.test_api_postgres import fresh
 from tests.server.test_let_in import elsewhere
 

@@ -23,9 +23,9 @@ from saqqara.server.tables.live_table import LiveTable
 from tests.every_game.worlds import Sight
 from tests.offline.device import device
 from tests.offline.wire import DeviceClerk, DevicePlayer, story_of
-from tests.server.evidence import Story, as_sent, books, redealt, refusal
-from tests.server.party import Ear, party, some_move
-from tests.server.serving import PATIENCE, Node, Player, node
+from tests.server.database_replay import Story, as_sent, books, redealt, refusal
+from tests.server.server_processes import PATIENCE, Node, Player, node
+from tests.server.whole_table import Ear, party, some_move
 
 QUICK = 0.4
 """Seconds of every clock, where a game has one."""

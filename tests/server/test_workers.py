@@ -28,13 +28,13 @@ from saqqara.server.ops.worker_processes import LONGEST_PAUSE, PAUSE, STEADY, ST
 from saqqara.server.settings import Limits, Settings
 from saqqara.server.tables.fanout import Nats
 from saqqara.server.tables.hub import PRESENCE_REPLY_SECONDS
-from tests.server.evidence import Story, books
-from tests.server.inside import eventually
-from tests.server.party import Ear, party
-from tests.server.serving import AT_ONCE, FORGE, PATIENCE, Node, Player
-from tests.server.serving import serve as serve_here
+from tests.server.database_replay import Story, books
+from tests.server.server_in_process import eventually
+from tests.server.server_processes import AT_ONCE, FORGE, PATIENCE, Node, Player
+from tests.server.server_processes import serve as serve_here
 from tests.server.test_api_postgres import fresh
 from tests.server.test_nodes import agree, one_move, somebody_can, table_of, words
+from tests.server.whole_table import Ear, party
 
 TWO = ("--workers", "2")
 

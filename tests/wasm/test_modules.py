@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 import wasmtime
 
-from saqqara.bots import engine_module
+from saqqara.bots import wasm_module
 from saqqara.bots.compiled_search import CompiledSearch
 from saqqara.bots.exact_solver import Solver
 from saqqara.bots.search_request import subject_of
@@ -58,7 +58,7 @@ def functions_of(game: str) -> list[Any]:
 def test_every_file_with_a_function_of_a_module_counts_as_its_source(game: str) -> None:
     files = {Path(one.__code__.co_filename) for one in functions_of(game)}
     assert len(files) > 3
-    assert {file for file in files if file.is_relative_to(engine_module.PACKAGE)} <= set(engine_module.sources(game))
+    assert {file for file in files if file.is_relative_to(wasm_module.PACKAGE)} <= set(wasm_module.sources(game))
 
 
 def test_another_source_or_another_module_is_noticed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -66,16 +66,16 @@ def test_another_source_or_another_module_is_noticed(monkeypatch: pytest.MonkeyP
     more = tmp_path / "more.py"
     more.write_text("ONE = 1")
     with monkeypatch.context() as patched:
-        patched.setattr(engine_module, "sources", lambda name, before=engine_module.sources: [*before(name), more])
+        patched.setattr(wasm_module, "sources", lambda name, before=wasm_module.sources: [*before(name), more])
         assert build.stale(game)
     assert not build.stale(game)
-    monkeypatch.setattr(build, "MODULE", engine_module.FACTS)
+    monkeypatch.setattr(build, "MODULE", wasm_module.FACTS)
     assert build.stale(game)
 
 
 @pytest.mark.parametrize("game", games())
 def test_a_module_is_small_and_asks_for_nothing(game: str) -> None:
-    data = (find(game).folder / engine_module.MODULE).read_bytes()
+    data = (find(game).folder / wasm_module.MODULE).read_bytes()
     assert len(gzip.compress(data)) <= 25_000
     assert not wasmtime.Module(wasmtime.Engine(), data).imports
 
@@ -148,4 +148,4 @@ def test_building_again_gives_the_same_bytes(tmp_path: Path) -> None:
     code = AGAIN.format(game=game, file=str(tmp_path / "again"))
     alone = {**os.environ, **build.PLAINLY, "NUMBA_CACHE_DIR": str(tmp_path)}
     subprocess.run([sys.executable, "-W", "ignore", "-c", code], env=alone, check=True)
-    assert (tmp_path / "again").read_bytes() == (find(game).folder / engine_module.MODULE).read_bytes()
+    assert (tmp_path / "again").read_bytes() == (find(game).folder / wasm_module.MODULE).read_bytes()

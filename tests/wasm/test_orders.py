@@ -11,7 +11,7 @@ from saqqara.bots.decisions import SearchOrder, SearchResult, SearchTask
 from saqqara.bots.levels import decide, make
 from saqqara.bots.search_nodes import SEATS
 from saqqara.bots.search_request import OPEN
-from saqqara.bots.thought import Solved
+from saqqara.bots.thinking_result import Solved
 from saqqara.bots.wasm_search import FULL, WORLDS, WasmSearch
 from saqqara.core.game import find, games
 from saqqara.core.record_replay import steps

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from saqqara.core.declaration import Shown, Told, by, choice, per_seat
 from saqqara.core.errors import BadPosition
-from saqqara.core.position_fields import Between, Seat
+from saqqara.core.position_field_checks import Between, Seat
 from saqqara.core.secrecy import Chances, Open, Place, Secret, evenly
 from saqqara.games.cups.notation import BIDS
 from saqqara.games.cups.rules import DOUBT, FACES, ROUNDS, State, is_over

@@ -7,7 +7,7 @@ import numpy as np
 from saqqara.bots.exact_solver import Solver
 from saqqara.bots.search_nodes import Tree, clear, tree
 from saqqara.bots.search_request import SearchRequest, Subject, compiled_request
-from saqqara.bots.thought import Solved, Tally, Thought, thought_of
+from saqqara.bots.thinking_result import Solved, Tally, Thought, thought_of
 from saqqara.core.arrays import as_array, state_type
 from saqqara.core.game import find
 from saqqara.core.rng import Rng

@@ -12,7 +12,7 @@ from saqqara.bots.search import unit
 from saqqara.bots.search_request import LEARNED, Subject, subject_of
 from saqqara.bots.search_setup import Level, SearchSetup, mind_for
 from saqqara.bots.strength import placed
-from saqqara.bots.thought import Solved, Thought, known
+from saqqara.bots.thinking_result import Solved, Thought, known
 from saqqara.core.game import find
 from saqqara.core.look import Look
 from saqqara.core.rng import Rng, bytes_of, generator_of

@@ -8,7 +8,7 @@ import numpy as np
 from saqqara.bots.search_nodes import SEATS
 from saqqara.bots.search_request import OPEN, SearchRequest
 from saqqara.bots.search_setup import SearchSetup
-from saqqara.bots.thought import Solved
+from saqqara.bots.thinking_result import Solved
 
 
 class Solver:

@@ -10,8 +10,8 @@ from saqqara.bots.search_setup import SearchSetup, mind_for
 from saqqara.core.determinization import imagine_state
 from saqqara.core.game import find
 from saqqara.core.look import Look
+from saqqara.core.plain_rows import Rows
 from saqqara.core.rng import Rng, generator
-from saqqara.core.rows import Rows
 
 OPEN = 5
 """The place in a style that says that nothing is hidden."""

@@ -15,11 +15,11 @@ from saqqara.bots.decisions import (
     own_hint,
     why,
 )
-from saqqara.bots.engine_module import can_run
 from saqqara.bots.interface import Advice, Choice, Hint
 from saqqara.bots.search_request import Subject, subject_of
 from saqqara.bots.search_setup import Level, SearchSetup, mind_for
-from saqqara.bots.thought import Solved, Tally, Thought, known, thought_of
+from saqqara.bots.thinking_result import Solved, Tally, Thought, known, thought_of
+from saqqara.bots.wasm_module import can_run
 from saqqara.core.errors import BadSetup
 from saqqara.core.look import Look
 from saqqara.core.optional_packages import can_compile

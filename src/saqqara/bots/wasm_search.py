@@ -9,14 +9,14 @@ from typing import Any, NamedTuple
 
 import wasmtime
 
-from saqqara.bots.engine_module import MODULE, load_facts
 from saqqara.bots.search_nodes import CLEARED, INTEGER, REAL, SEATS, Tree, shapes
 from saqqara.bots.search_request import OPEN, Subject
-from saqqara.bots.thought import Solved, Tally
+from saqqara.bots.thinking_result import Solved, Tally
+from saqqara.bots.wasm_module import MODULE, load_facts
 from saqqara.core.deck_memo import once_a_deck
 from saqqara.core.game import find
+from saqqara.core.plain_rows import Rows
 from saqqara.core.rng import Rng, bytes_of
-from saqqara.core.rows import Rows
 
 PAGE, LINE = 1 << 16, 64
 """Bytes that the module's memory grows by, and that arrays begin at multiples of."""

@@ -13,7 +13,7 @@ from saqqara.cli.screen import Screen, progress_bar
 from saqqara.server import settings_loader
 from saqqara.server.logs import silence
 from saqqara.server.moderation.host_sessions import LINK_MINUTES
-from saqqara.server.ops import admin
+from saqqara.server.ops import admin_actions
 
 Database = Annotated[str | None, Option("--database", metavar="URL", help="cli-opt-admin-database", show_default=False)]
 Count = Annotated[int, Option(min=1, max=1_000_000, help="cli-opt-admin-count")]
@@ -28,14 +28,14 @@ def export_data(
     out: Annotated[Path, Argument(metavar="FILE", help="cli-arg-admin-export")], database: Database = None, config: Config = None
 ) -> None:
     """Write everything as JSON lines."""
-    admin.export(settings_of(database, config), out)
+    admin_actions.export(settings_of(database, config), out)
 
 
 def import_data(
     source: Annotated[Path, Argument(metavar="FILE", help="cli-arg-admin-import")], database: Database = None, config: Config = None
 ) -> None:
     """Read everything back from JSON lines."""
-    admin.import_(settings_of(database, config), source)
+    admin_actions.import_(settings_of(database, config), source)
 
 
 def list_people(ctx: Ctx, count: Count = 50, database: Database = None, config: Config = None) -> None:
@@ -43,7 +43,7 @@ def list_people(ctx: Ctx, count: Count = 50, database: Database = None, config: 
     screen: Screen = ctx.obj
     rows = [
         (one.id, one.handle or "–", one.name, screen.say("cli-people-kept" if one.kept else "cli-people-guest"), utc_time(one.seen))
-        for one in admin.list_people(settings_of(database, config), count)
+        for one in admin_actions.list_people(settings_of(database, config), count)
     ]
     print_rows([screen.say(f"cli-people-column-{name}") for name in ("id", "handle", "name", "kind", "seen")], rows)
 
@@ -58,7 +58,7 @@ def list_tables(
     """List the tables that were changed last, or those that cannot be read."""
     screen: Screen = ctx.obj
     with silence():  # what cannot be read is in the list
-        found = admin.list_tables(settings_of(database, config), count, aside)
+        found = admin_actions.list_tables(settings_of(database, config), count, aside)
     rows = [
         (
             one.id,
@@ -90,12 +90,12 @@ def write_person(
     config: Config = None,
 ) -> None:
     """Write what is known of a person, as JSON."""
-    admin.person(settings_of(database, config), player, out)
+    admin_actions.person(settings_of(database, config), player, out)
 
 
 def forget_person(player: Player, database: Database = None, config: Config = None) -> None:
     """Delete what is known of a person."""
-    admin.forget(settings_of(database, config), player)
+    admin_actions.forget(settings_of(database, config), player)
 
 
 def rebuild_ratings(
@@ -106,13 +106,13 @@ def rebuild_ratings(
 ) -> None:
     """Rebuild all ratings."""
     with progress_bar(ctx.obj.say("cli-ratings-working")) as advance:
-        found = admin.ratings(settings_of(database, config), from_log, advance)
+        found = admin_actions.ratings(settings_of(database, config), from_log, advance)
     print_changes(ctx.obj, found)
 
 
 def rebuild_puzzle_ratings(ctx: Ctx, database: Database = None, config: Config = None) -> None:
     """Rebuild all ratings in puzzles."""
-    print_changes(ctx.obj, admin.puzzles(settings_of(database, config)))
+    print_changes(ctx.obj, admin_actions.puzzles(settings_of(database, config)))
 
 
 def print_changes(screen: Screen, found: dict[str, int]) -> None:
@@ -128,7 +128,7 @@ def clear_data(
     config: Config = None,
 ) -> None:
     """Delete what has been kept long enough."""
-    for name, count in admin.clear(settings_of(database, config), dry_run).items():
+    for name, count in admin_actions.clear(settings_of(database, config), dry_run).items():
         print(ctx.obj.say(f"cli-cleared-{name}", count=count))
     print(ctx.obj.say("cli-cleared-dry" if dry_run else "cli-cleared"))
 
@@ -142,8 +142,8 @@ def make_host_link(
     """Print a link to the host's pages, or end all that were made."""
     settings = settings_of(database, config)
     if end:
-        admin.end_hosts(settings)
+        admin_actions.end_hosts(settings)
         print(ctx.obj.say("cli-host-ended"))
         return
-    print(admin.host(settings))
+    print(admin_actions.host(settings))
     print(ctx.obj.say("cli-host-link", minutes=LINK_MINUTES), file=sys.stderr)

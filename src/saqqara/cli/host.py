@@ -118,7 +118,7 @@ def visit_running(language: str, settings: "Settings", browse: bool) -> bool:
 
 def welcome_when_ready(language: str, settings: "Settings", browse: bool) -> None:
     """Say where to go, and open the browser, as soon as the server answers."""
-    from saqqara.server.ops.admin import host
+    from saqqara.server.ops.admin_actions import host
 
     port = settings.port
     while True:

@@ -10,7 +10,7 @@ import numpy as np
 from numba import types
 from numba.extending import intrinsic
 
-from saqqara.core import bits, floats, hash_keys, rng, rows
+from saqqara.core import bits, floats, hash_keys, plain_rows, rng
 
 R5, R7, R9, R11 = np.uint64(5), np.uint64(7), np.uint64(9), np.uint64(11)
 R17, R19, R20, R32, R45, R57 = np.uint64(17), np.uint64(19), np.uint64(20), np.uint64(32), np.uint64(45), np.uint64(57)
@@ -144,7 +144,7 @@ REPLACEMENTS: dict[Any, Any] = {
     rng.draw: draw,
     rng.draw_two: draw_two,
     rng.shuffle: shuffle,
-    rows.copy_row: copy_row,
+    plain_rows.copy_row: copy_row,
     hash_keys.mix: mixed,
     hash_keys.slot: slot,
     floats.to_bits: to_bits,

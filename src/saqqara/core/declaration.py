@@ -19,7 +19,7 @@ import msgspec
 from msgspec.structs import replace
 
 from saqqara.core.errors import BadPosition
-from saqqara.core.position_fields import PER_SEAT, Length, OneOf, check_field, kind_of
+from saqqara.core.position_field_checks import PER_SEAT, Length, OneOf, check_field, kind_of
 from saqqara.core.secrecy import Hidden, Open, Place, Secret, seat_in_path, take_apart
 
 
@@ -52,7 +52,7 @@ class Stored:
     read: Callable[[Any, Any], Any]
     write: Callable[[Any, Any], None] | None = None
     implies: tuple[Length | OneOf, ...] = ()
-    """Further constraints of the field (`saqqara.core.position_fields`)."""
+    """Further constraints of the field (`saqqara.core.position_field_checks`)."""
     field: str = ""
     """The record's field, where it is stored as it is."""
     of: Literal["table", "seats", "seat"] = "table"

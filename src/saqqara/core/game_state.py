@@ -7,7 +7,7 @@ import msgspec
 
 from saqqara.core.cstruct import copy_of
 from saqqara.core.game import CLOCK, Game
-from saqqara.core.lazy import lazy
+from saqqara.core.lazy_attributes import lazy
 from saqqara.core.look import Outcome
 from saqqara.core.rng import bytes_of
 

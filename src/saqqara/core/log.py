@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from saqqara.core.lazy import lazy
+from saqqara.core.lazy_attributes import lazy
 from saqqara.core.look import Revealed
 
 Told = tuple[int | None, str]

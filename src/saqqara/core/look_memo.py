@@ -8,7 +8,7 @@ import msgspec
 
 from saqqara.core.game import ONLOOKER
 from saqqara.core.game_state import MEMBERS, GameState
-from saqqara.core.lazy import lazy
+from saqqara.core.lazy_attributes import lazy
 from saqqara.core.log import Log
 from saqqara.core.look import Clock, Look, Outcome, Revealed
 

@@ -1,7 +1,7 @@
 """Observations: what a seat may know as an array of whole numbers. A game's `lab/observation.py` has a `LAYOUT`, a list of parts.
 
-A part names what is declared in the game's `declaration.py`, or a function that writes it. `saqqara.core.observe_source` makes one function
-of all parts. Secrets come into it only with the answer to the question whether they lie open, so a part cannot forget to ask.
+A part names what is declared in the game's `declaration.py`, or a function that writes it. `saqqara.core.observation_source` makes one
+function of all parts. Secrets come into it only with the answer to the question whether they lie open, so a part cannot forget to ask.
 
 Seats are counted from the one that observes: row 0 is its own, row 1 the seat to its left, and so on; rows of seats that are not at the
 table are 0. Colours, cards and tiles are numbered from 1, so that 0 always means "none", or "not known to this seat".

@@ -13,7 +13,7 @@ from saqqara.server.daily.challenge_setup import setup_of
 from saqqara.server.daily.daily_words import in_words, shared, titled
 from saqqara.server.errors import NotNow
 from saqqara.server.schemas.daily import Archive, Daily, DailyGame, DailyResult, DailyTry, DayBoard, PastDay, Streak
-from saqqara.server.tables import challenge_days
+from saqqara.server.tables import daily_dates
 from saqqara.server.tables.live_table import LiveTable
 from saqqara.server.tables.requested_setup import seat_row
 from saqqara.solo.daily import challenge_of, challenges, home_key, result_of, seed_of
@@ -32,11 +32,11 @@ class DeviceDaily:
 
     async def begin(self, day: str, game: str, player: str, name: str) -> LiveTable:
         """Return the table of a try, begun now or before; of a day that is over, one more to practise at."""
-        day = challenge_days.checked(day)
-        bots, known, practice = challenge_of(game).bots, self._documents.get("daily", f"{day} {game}"), challenge_days.is_open(day)
+        day = daily_dates.checked(day)
+        bots, known, practice = challenge_of(game).bots, self._documents.get("daily", f"{day} {game}"), daily_dates.is_open(day)
         if known is not None and not practice:
             return self._tables.get(known["table"])
-        if not practice and now() >= challenge_days.ends(day):
+        if not practice and now() >= daily_dates.ends(day):
             raise NotNow("server-daily-too-late", day=day)
         seats = [seat_row(0, player, name, came=True), *(seat_row(seat, bot=bot) for seat, bot in enumerate(bots, 1))]
         live = await self._tables.write(game, setup_of(game, day, practice), seats, player, secret=seed(day, game))
@@ -51,16 +51,16 @@ class DeviceDaily:
             return None
         live = self._tables.get(known["table"])
         row: dict[str, Any] = {**known, "ended": live.changed if live.over else None}
-        result = None if live.table is None or live.changed > challenge_days.closes(day) else result_of(live.table)
+        result = None if live.table is None or live.changed > daily_dates.closes(day) else result_of(live.table)
         return row if result is None else row | result._asdict()
 
     def the_day(self, day: str | None) -> Daily:
         """Return the challenges of a day, and this person's tries."""
-        today = challenge_days.today()
-        day = today if day is None else challenge_days.checked(day)
+        today = daily_dates.today()
+        day = today if day is None else daily_dates.checked(day)
         rows = {game: row for game in challenges() if (row := self._row(day, game)) is not None}
         done = {game: row for game, row in rows.items() if "points" in row}
-        streak, is_open = self.streak(), challenge_days.is_open(day)
+        streak, is_open = self.streak(), daily_dates.is_open(day)
         games = tuple(
             DailyGame(
                 game=game,
@@ -74,9 +74,9 @@ class DeviceDaily:
             )
             for game, challenge in challenges().items()
         )
-        following = {game: commitment_of(seed(challenge_days.after(day), game)) for game in challenges()} if day == today else {}
+        following = {game: commitment_of(seed(daily_dates.after(day), game)) for game in challenges()} if day == today else {}
         share = {language: shared(day, done, streak.days if day == today else 0, language) for language in LANGUAGES} if done else None
-        return Daily(day, today, challenge_days.ends(day), challenge_days.closes(day), now(), True, games, following, streak, share)
+        return Daily(day, today, daily_dates.ends(day), daily_dates.closes(day), now(), True, games, following, streak, share)
 
     def _my_try(self, game: str, row: dict[str, Any]) -> DailyTry:
         """Return a try as it is shown."""
@@ -98,23 +98,21 @@ class DeviceDaily:
     def streak(self) -> Streak:
         """Return how many days in a row this person has played: any of the challenges, and each."""
         done = self._days_done()
-        return Streak(
-            challenge_days.in_a_row(set().union(*done.values())), {game: challenge_days.in_a_row(days) for game, days in done.items()}
-        )
+        return Streak(daily_dates.in_a_row(set().union(*done.values())), {game: daily_dates.in_a_row(days) for game, days in done.items()})
 
     def archive(self, before: str | None, count: int) -> Archive:
         """Return past days, with this person's results."""
-        today = challenge_days.today()
-        last = challenge_days.after(today if before is None else min(challenge_days.checked(before), today), -1)
-        first = max(challenge_days.after(last, 1 - count), challenge_days.FIRST)
+        today = daily_dates.today()
+        last = daily_dates.after(today if before is None else min(daily_dates.checked(before), today), -1)
+        first = max(daily_dates.after(last, 1 - count), daily_dates.FIRST)
         listed = []
         while last >= first:
             rows = {game: row for game in challenges() if (row := self._row(last, game)) is not None and "points" in row}
             listed.append(PastDay(last, {game: in_words(game, row) for game, row in rows.items()}))
-            last = challenge_days.after(last, -1)
-        return Archive(tuple(listed), first if listed and first > challenge_days.FIRST else None)
+            last = daily_dates.after(last, -1)
+        return Archive(tuple(listed), first if listed and first > daily_dates.FIRST else None)
 
     def board(self, day: str, game: str) -> DayBoard:
         """Return a board on which nobody stands: results of a device count nowhere."""
         challenge_of(game)
-        return DayBoard(challenge_days.checked(day), game, 0, 0, None, None, 0, (), None)
+        return DayBoard(daily_dates.checked(day), game, 0, 0, None, None, 0, (), None)

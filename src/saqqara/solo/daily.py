@@ -8,7 +8,7 @@ import hashlib
 import hmac
 from typing import Any, NamedTuple
 
-from saqqara.core.challenge import Challenge
+from saqqara.core.daily_declaration import Challenge
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import find, games
 from saqqara.core.parsing import plain

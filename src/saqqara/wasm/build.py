@@ -18,7 +18,7 @@ from typing import Any
 
 import llvmlite.binding as llvm
 
-from saqqara.bots.engine_module import FACTS, MODULE, digest, load_facts
+from saqqara.bots.wasm_module import FACTS, MODULE, digest, load_facts
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import find, games
 from saqqara.wasm.exports import Export, exports

@@ -7,11 +7,11 @@ from typing import Any, ClassVar
 from playwright.sync_api import expect
 
 from saqqara import Table
-from tests.browser import hands
-from tests.browser.driving import go_to
+from tests.browser import board_moves
+from tests.browser.page_actions import go_to
 
 
-class Hands(hands.Hands):
+class Hands(board_moves.Hands):
     """Hands at this board."""
 
     COLOURS: ClassVar = {"orange", "purple"}

@@ -6,11 +6,11 @@ from typing import Any, ClassVar
 
 from playwright.sync_api import expect
 
-from tests.browser import hands
-from tests.browser.driving import go_to, word
+from tests.browser import board_moves
+from tests.browser.page_actions import go_to, word
 
 
-class Hands(hands.Hands):
+class Hands(board_moves.Hands):
     """Hands at this board."""
 
     COLOURS: ClassVar = {"green", "yellow", "red"}

@@ -7,8 +7,8 @@ from typing import Any, ClassVar
 
 from playwright.sync_api import Page, expect
 
-from tests.browser import hands
-from tests.browser.driving import go_to, word
+from tests.browser import board_moves
+from tests.browser.page_actions import go_to, word
 
 BLACK = (49, 64, 84, 90)
 """Tiles of which a game has four: taking one a round is the shortest way to its end."""
@@ -16,7 +16,7 @@ SIGNS = {"+": "plus", "-": "minus", "*": "times", "/": "over", "(": "open", ")":
 """The keys of signs, by how the notation writes them."""
 
 
-class Hands(hands.Hands):
+class Hands(board_moves.Hands):
     """Hands at this board."""
 
     COLOURS: ClassVar = {"yellow", "blue", "red", "black"}

@@ -4,8 +4,8 @@ from saqqara import Table
 from saqqara.bots.search_setup import search_setup
 from saqqara.bots.thinker import Thinker
 from saqqara.core.determinization import imagine_state
+from saqqara.core.plain_rows import Rows
 from saqqara.core.rng import generator
-from saqqara.core.rows import Rows
 from saqqara.games.objective.declaration import COLOUR_NAMES as COLOURS
 
 

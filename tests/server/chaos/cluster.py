@@ -9,7 +9,7 @@ from pathlib import Path
 from tests.server.chaos.clock import Clock
 from tests.server.chaos.line import Line, Reach
 from tests.server.chaos.processes import Postgres, Server
-from tests.server.serving import NatsServer
+from tests.server.server_processes import NatsServer
 
 WORKERS = 2
 

@@ -7,7 +7,7 @@ from saqqara.bots.decisions import own_player
 from saqqara.bots.interface import searched
 from saqqara.bots.review.decisions import Moment
 from saqqara.bots.review.model import Opened, Valued, Weighed
-from saqqara.bots.thought import SURE, Thought
+from saqqara.bots.thinking_result import SURE, Thought
 from saqqara.core.game import find
 from saqqara.core.look import Look
 from saqqara.core.rng import generator

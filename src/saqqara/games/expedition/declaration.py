@@ -12,7 +12,7 @@ from saqqara.core.bits import count, members, set_of
 from saqqara.core.deck_memo import once_a_deck
 from saqqara.core.declaration import Known, Shown, Told, by, choice, each, shown, shown_to_seat
 from saqqara.core.look import Look
-from saqqara.core.position_fields import PER_SEAT, Between, Seat
+from saqqara.core.position_field_checks import PER_SEAT, Between, Seat
 from saqqara.core.secrecy import Chances, Hidden, Open, Place, Secret, evenly
 from saqqara.games.expedition import rules
 from saqqara.games.expedition.deck import COLOURS, SHOWN, Colour

@@ -2,8 +2,8 @@
 
 from saqqara.core.bits import count, nth
 from saqqara.core.cstruct import Row
+from saqqara.core.plain_rows import copy_row
 from saqqara.core.rng import Rng, draw
-from saqqara.core.rows import copy_row
 from saqqara.games.expedition.deck import Tables
 from saqqara.games.expedition.geometry.patterns import CARD, FORMS, PLACEMENTS, RANGES, SQUARES, beside
 from saqqara.games.expedition.state import (

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal, get_args
 from saqqara.core.bits import members, set_of
 from saqqara.core.deck_memo import once_a_deck
 from saqqara.core.declaration import Known, Shown, Told, by, each, per_seat, shown, shown_to_seat
-from saqqara.core.position_fields import ITEM, PER_SEAT, Between, Length, Seat
+from saqqara.core.position_field_checks import ITEM, PER_SEAT, Between, Length, Seat
 from saqqara.core.secrecy import Chances, Hidden, Open, Place, Secret, evenly
 from saqqara.games.guardians import rules
 from saqqara.games.guardians.deck import BACKS, CARDS, CENTRES, TREASURES

@@ -11,8 +11,8 @@ from saqqara.core.bits import members, set_of
 from saqqara.core.cstruct import copy_of
 from saqqara.core.deck_memo import once_a_deck
 from saqqara.core.declaration import Shown, Told, by, each, numbers, shown
-from saqqara.core.position_fields import ITEM, PER_SEAT, RISING, Between, Length
-from saqqara.core.position_fields import Seat as SeatNumber
+from saqqara.core.position_field_checks import ITEM, PER_SEAT, RISING, Between, Length
+from saqqara.core.position_field_checks import Seat as SeatNumber
 from saqqara.core.rng import draw
 from saqqara.core.secrecy import Chances, Hidden, Open, Place, Secret, evenly
 from saqqara.games.hourglass import rules

@@ -3,7 +3,7 @@
 from typing import Annotated, Any, Literal, get_args
 
 from saqqara.core.declaration import Shown, Told, by, counts_per_seat, per_seat, shown
-from saqqara.core.position_fields import Between, Length, Seat
+from saqqara.core.position_field_checks import Between, Length, Seat
 from saqqara.core.secrecy import Chances, Hidden, Open, Place, Secret, evenly
 from saqqara.games.objective import rules
 

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from saqqara.bots.strength import STRENGTHS
 from saqqara.bots.thinker import Thinker
-from saqqara.bots.thought import SURE, Thought
+from saqqara.bots.thinking_result import SURE, Thought
 from saqqara.core.game import find
 from saqqara.core.look import Look
 from saqqara.lab.puzzles.candidates import Moment

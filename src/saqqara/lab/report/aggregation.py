@@ -10,7 +10,7 @@ import numpy as np
 
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import Game, find, games
-from saqqara.core.tally import Thing
+from saqqara.core.tally_declaration import Thing
 from saqqara.lab.report.estimates import Mean, Slope
 from saqqara.lab.simulation.part_files import arrow
 

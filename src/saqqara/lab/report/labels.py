@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from saqqara.core.languages import language_of
-from saqqara.core.tally import Said
+from saqqara.core.tally_declaration import Said
 from saqqara.core.texts import bundle, say
 from saqqara.lab.report.estimates import Estimate
 

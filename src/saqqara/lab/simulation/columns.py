@@ -8,7 +8,7 @@ import numpy as np
 
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import Game
-from saqqara.core.tally import Columns, Kind, places, size
+from saqqara.core.tally_declaration import Columns, Kind, places, size
 from saqqara.lab.simulation import no_tally
 from saqqara.lab.simulation.compiled_loops import row_loop_of
 

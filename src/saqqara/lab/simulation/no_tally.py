@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from saqqara.core.tally import Columns
+from saqqara.core.tally_declaration import Columns
 
 COLUMNS: Columns = ()
 

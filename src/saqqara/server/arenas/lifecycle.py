@@ -22,8 +22,8 @@ from saqqara.server.storage.database_connection import Connection
 from saqqara.server.storage.rows import Row
 from saqqara.server.storage.schema import arena_entrants, arenas
 from saqqara.server.storage.store import Store
-from saqqara.server.tables.opening import check_rated_bot, rated_wish
 from saqqara.server.tables.requested_setup import a_level, set_up
+from saqqara.server.tables.table_opening import check_rated_bot, rated_wish
 from saqqara.server.tables.table_setup import Setup
 
 MOST, MOST_HOSTED = 500, 5

@@ -28,8 +28,8 @@ from saqqara.server.storage.rows import Row
 from saqqara.server.storage.schema import arena_entrants, arena_tables, arenas, log, players, results, seats, tables
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
-from saqqara.server.tables.opening import require_table, write_table
 from saqqara.server.tables.requested_setup import seat_row
+from saqqara.server.tables.table_opening import require_table, write_table
 
 logger = structlog.get_logger()
 EVERY = 2_000

@@ -23,11 +23,11 @@ from saqqara.server.storage.database_connection import Connection
 from saqqara.server.storage.rows import Row
 from saqqara.server.storage.schema import GOING, daily_tries, players, tables
 from saqqara.server.storage.store import Store
-from saqqara.server.tables import challenge_days
+from saqqara.server.tables import daily_dates
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
-from saqqara.server.tables.opening import check_room, require_table, write_table
 from saqqara.server.tables.requested_setup import seat_row
+from saqqara.server.tables.table_opening import check_room, require_table, write_table
 from saqqara.solo.daily import Result, challenge_of, result_of
 
 MINE = sa.select(daily_tries).where(
@@ -53,10 +53,10 @@ async def begin(hub: Hub, seeds: DailySeeds, player: str, name: str, day: str, g
     """Return the table of somebody's try, begun now or before; of a day that is over, one more table to practise at."""
     challenge_of(game)
     known = await attempt_of(hub.store, player, day, game)
-    practice = challenge_days.is_open(day)
+    practice = daily_dates.is_open(day)
     if known is not None and not practice:
         return await table_of(hub, known["table"])
-    if not practice and now() >= challenge_days.ends(day):
+    if not practice and now() >= daily_dates.ends(day):
         raise NotNow("server-daily-too-late", day=day)
     await check_room(hub, player)
     table, kind, setup = new_id(), find(game), setup_of(game, day, practice)
@@ -89,7 +89,7 @@ async def table_of(hub: Hub, table: str) -> LiveTable:
 
 def ended(at: int, day: str, listed: bool, by: str, result: Result | None) -> dict[str, Any]:
     """Return what is written down of a try that ended at a time: too late, or not played to its end, is no result."""
-    if result is None or at > challenge_days.closes(day):
+    if result is None or at > daily_dates.closes(day):
         return {"ended": at}
     return {
         "ended": at,
@@ -149,7 +149,7 @@ class DailyAttempts:
         if self.seeds.home:
             return True
         found = await self.store.fetch(CREATED, of=player)
-        return bool(found) and found[0]["created"] < challenge_days.begins(day)
+        return bool(found) and found[0]["created"] < daily_dates.begins(day)
 
     # What nobody has seen to
 
@@ -171,7 +171,7 @@ class DailyAttempts:
             if live is not None:
                 live.counted = True
                 await self.count(live)
-            elif challenge_days.is_open(row["day"]):
+            elif daily_dates.is_open(row["day"]):
                 gone = sa.update(daily_tries).where(daily_tries.c.table == row["table"], GOING)
-                await self.store.execute(gone.values(ended=challenge_days.closes(row["day"])))
+                await self.store.execute(gone.values(ended=daily_dates.closes(row["day"])))
         return (rows[-1]["started"], rows[-1]["table"]) if len(rows) == BATCH else BEGINNING

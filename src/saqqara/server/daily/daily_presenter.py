@@ -10,7 +10,7 @@ from saqqara.server.daily.daily_words import in_words, shared, titled
 from saqqara.server.schemas.daily import Archive, BoardRow, Daily, DailyGame, DailyResult, DailyTry, DayBoard, PastDay, Streak
 from saqqara.server.schemas.ws_messages import Words
 from saqqara.server.storage.rows import Row
-from saqqara.server.tables import challenge_days
+from saqqara.server.tables import daily_dates
 from saqqara.solo.daily import challenges
 
 
@@ -42,12 +42,12 @@ async def the_day(service: DailyService, player: str | None, day: str) -> Daily:
                 mine=await my_try(service, mine[game]) if game in mine else None,
             )
         )
-    today = challenge_days.today()
-    following = {game: service.seeds.commitment(challenge_days.after(day), game) for game in challenges()} if day == today else {}
+    today = daily_dates.today()
+    following = {game: service.seeds.commitment(daily_dates.after(day), game) for game in challenges()} if day == today else {}
     done = {game: row for game, row in mine.items() if row["worth"] is not None}
     share = {language: shared(day, done, streak.days if day == today else 0, language) for language in LANGUAGES} if done else None
     return Daily(
-        day, today, challenge_days.ends(day), challenge_days.closes(day), now(), service.seeds.home, tuple(shown), following, streak, share
+        day, today, daily_dates.ends(day), daily_dates.closes(day), now(), service.seeds.home, tuple(shown), following, streak, share
     )
 
 
@@ -76,8 +76,8 @@ async def board(service: DailyService, player: str | None, day: str, game: str, 
 
 async def archive(service: DailyService, player: str | None, before: str | None, count: int) -> Archive:
     """Return past days, with a player's results."""
-    last = challenge_days.after(challenge_days.today() if before is None else min(before, challenge_days.today()), -1)
-    first = max(challenge_days.after(last, 1 - count), challenge_days.FIRST)
+    last = daily_dates.after(daily_dates.today() if before is None else min(before, daily_dates.today()), -1)
+    first = max(daily_dates.after(last, 1 - count), daily_dates.FIRST)
     mine: dict[str, dict[str, Words]] = {}
     for row in await service.boards.tries(player, first, last) if player is not None else []:
         if row["worth"] is not None:
@@ -85,5 +85,5 @@ async def archive(service: DailyService, player: str | None, before: str | None,
     listed = []
     while last >= first:
         listed.append(PastDay(last, mine.get(last, {})))
-        last = challenge_days.after(last, -1)
-    return Archive(tuple(listed), first if listed and first > challenge_days.FIRST else None)
+        last = daily_dates.after(last, -1)
+    return Archive(tuple(listed), first if listed and first > daily_dates.FIRST else None)

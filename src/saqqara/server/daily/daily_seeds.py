@@ -7,7 +7,7 @@ from saqqara.core.table import commitment_of
 from saqqara.server.accounts.people import stored_secret
 from saqqara.server.settings import Settings
 from saqqara.server.storage.store import Store
-from saqqara.server.tables import challenge_days
+from saqqara.server.tables import daily_dates
 from saqqara.solo.daily import home_key, seed_of
 
 
@@ -34,4 +34,4 @@ class DailySeeds:
 
     def opened(self, day: str, game: str) -> str | None:
         """Return the seed itself, once the day is over for everybody."""
-        return self.secret(day, game).hex() if challenge_days.is_open(day) else None
+        return self.secret(day, game).hex() if daily_dates.is_open(day) else None

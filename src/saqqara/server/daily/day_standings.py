@@ -12,7 +12,7 @@ from saqqara.server.storage.paging import page
 from saqqara.server.storage.rows import Row
 from saqqara.server.storage.schema import daily_tries, handles, players
 from saqqara.server.storage.store import Store
-from saqqara.server.tables import challenge_days
+from saqqara.server.tables import daily_dates
 
 OF_DAY = (daily_tries.c.day == sa.bindparam("day"), daily_tries.c.game == sa.bindparam("game"))
 LISTED = (*OF_DAY, daily_tries.c.listed == sa.true(), daily_tries.c.worth.is_not(None))
@@ -138,8 +138,8 @@ class DayStandings:
         for row in await self.store.fetch(DAYS, of=player):
             played.setdefault(row["game"], set()).add(row["day"])
         every: set[str] = set().union(*played.values())
-        return challenge_days.in_a_row(every), {
-            game: challenge_days.in_a_row(its) for game, its in sorted(played.items()) if challenge_days.in_a_row(its)
+        return daily_dates.in_a_row(every), {
+            game: daily_dates.in_a_row(its) for game, its in sorted(played.items()) if daily_dates.in_a_row(its)
         }
 
 

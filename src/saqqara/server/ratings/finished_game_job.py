@@ -15,7 +15,7 @@ import structlog
 
 from saqqara.server.errors import where
 from saqqara.server.jobs.background_job import BackgroundJob
-from saqqara.server.ratings.incremental_rating import WAITING, rebuild_portion
+from saqqara.server.ratings.finished_game_rating import WAITING, rebuild_portion
 from saqqara.server.ratings.result_derivation import FinishedGame, derive, derive_from_table
 from saqqara.server.ratings.result_writer import write
 from saqqara.server.storage import advisory_locks

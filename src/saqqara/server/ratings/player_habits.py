@@ -3,7 +3,7 @@
 import math
 from collections.abc import Sequence
 
-from saqqara.core.habit import Habit
+from saqqara.core.habit_declaration import Habit
 
 GAMES = 5
 """The number of games a player needs before habits are shown."""

@@ -9,7 +9,7 @@ from sqlalchemy.dialects.postgresql import insert
 
 from saqqara.bots.rating_scale import MU, SIGMA
 from saqqara.server.ids import new_id
-from saqqara.server.ratings.incremental_rating import Key, rate_new
+from saqqara.server.ratings.finished_game_rating import Key, rate_new
 from saqqara.server.ratings.profile_visibility import list_anew
 from saqqara.server.ratings.result_derivation import FinishedGame, SeatResult
 from saqqara.server.storage import advisory_locks

@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 
 from saqqara.bots.rating_scale import SURE, shown
-from saqqara.server.ratings.incremental_rating import belief_before
+from saqqara.server.ratings.finished_game_rating import belief_before
 from saqqara.server.ratings.profile_visibility import lists
 from saqqara.server.schemas.ratings import RatingChange, RatingChanges
 from saqqara.server.storage.database_connection import Connection

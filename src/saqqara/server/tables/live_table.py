@@ -14,7 +14,7 @@ from saqqara.core.look import Look
 from saqqara.core.table import Table, commitment_of
 from saqqara.server.clock import now
 from saqqara.server.storage.rows import Row
-from saqqara.server.tables import challenge_days
+from saqqara.server.tables import daily_dates
 from saqqara.server.tables.table_setup import SeatRow, setup_of
 from saqqara.server.tables.time_banks import TimeBanks
 
@@ -397,7 +397,7 @@ class LiveTable:
     @property
     def sealed(self) -> bool:
         """Return whether this is such an attempt while its day is open: nobody else may see it, and nobody its seed."""
-        return self.setup.daily is not None and not self.setup.practice and not challenge_days.is_open(self.setup.daily)
+        return self.setup.daily is not None and not self.setup.practice and not daily_dates.is_open(self.setup.daily)
 
     @property
     def commitment(self) -> str:

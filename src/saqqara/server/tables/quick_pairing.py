@@ -20,9 +20,9 @@ from saqqara.server.storage.schema import seats, tables
 from saqqara.server.tables import seating
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
-from saqqara.server.tables.opening import open_table
 from saqqara.server.tables.table_list_entry import setup_of
 from saqqara.server.tables.table_lists import nobody_parted
+from saqqara.server.tables.table_opening import open_table
 
 FRESH_MS = 10_000
 """Milliseconds without a word after which nobody is seated with somebody who waits."""

@@ -17,9 +17,9 @@ from saqqara.server.tables import block_checks, seating
 from saqqara.server.tables.fanout import TableEvent
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
-from saqqara.server.tables.opening import check_room, require_table, write_table
 from saqqara.server.tables.player_rights import check_rematch
 from saqqara.server.tables.requested_setup import seat_row
+from saqqara.server.tables.table_opening import check_room, require_table, write_table
 
 SET_REMATCH = sa.update(tables).where(tables.c.id == sa.bindparam("of"))
 FIRST = SET_REMATCH.where(tables.c.rematch.is_(None))

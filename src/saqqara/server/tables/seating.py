@@ -20,8 +20,8 @@ from saqqara.server.storage.schema import seats, tables
 from saqqara.server.storage.store import SEATS, SET_SEAT
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
-from saqqara.server.tables.opening import check_rated_bot, check_room
 from saqqara.server.tables.requested_setup import UNKNOWN, a_level
+from saqqara.server.tables.table_opening import check_rated_bot, check_room
 from saqqara.server.tables.table_setup import is_open_to
 
 EMPTY: dict[str, Any] = {"player": None, "name": None, "bot": None, "nonce": None, "came": False} | UNKNOWN

@@ -14,7 +14,7 @@ It is given up where there are more ways than the time allows, or where crosses 
 
 from typing import Any
 
-from saqqara.core.scratch import Shapes, copy_words, make_room, room_type
+from saqqara.core.search_buffers import Shapes, copy_words, make_room, room_type
 from saqqara.games.expedition.marking import hide, mark
 from saqqara.games.expedition.rules import legal, result, score_boxes, set_aside
 from saqqara.games.expedition.rules import points as sheet_points

@@ -17,7 +17,7 @@ import numpy as np
 
 from saqqara.core.arrays import array_of, generator, tables_array
 from saqqara.core.bits import set_of
-from saqqara.core.scratch import Shapes, copy_words, make_room, room_type
+from saqqara.core.search_buffers import Shapes, copy_words, make_room, room_type
 from saqqara.games.expedition import state
 from saqqara.games.expedition.bots.evaluation import seen, worth
 from saqqara.games.expedition.rules import legal, play, result, shuffle_expeditions, take_box

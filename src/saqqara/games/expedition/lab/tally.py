@@ -1,8 +1,8 @@
-"""Counts of a game of Expedition (see `core/tally.py`)."""
+"""Counts of a game of Expedition (see `core/tally_declaration.py`)."""
 
 from typing import Any
 
-from saqqara.core.tally import Column, Said, Thing, places
+from saqqara.core.tally_declaration import Column, Said, Thing, places
 from saqqara.games.expedition.deck import Card, Deck
 from saqqara.games.expedition.geometry.patterns import SQUARES
 from saqqara.games.expedition.lab.deck_designer import grid_of, path_length

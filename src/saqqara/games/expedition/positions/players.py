@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 from saqqara.core.bits import members, set_of
 from saqqara.core.declaration import Told
-from saqqara.core.position_fields import ITEM, RISING, Between, Length
+from saqqara.core.position_field_checks import ITEM, RISING, Between, Length
 from saqqara.games.expedition import marking
 from saqqara.games.expedition.deck import COLOURS, Colour
 from saqqara.games.expedition.geometry.patterns import mask_of, names

@@ -1,8 +1,8 @@
-"""Counts of a game of Guardians (see `core/tally.py`)."""
+"""Counts of a game of Guardians (see `core/tally_declaration.py`)."""
 
 from typing import Any
 
-from saqqara.core.tally import Column, Thing, places
+from saqqara.core.tally_declaration import Column, Thing, places
 from saqqara.games.guardians.deck import Card, Deck
 from saqqara.games.guardians.rules import AWAKEN, KEEP, MUMMY, PASS, SEATS, SECURE, revealed
 

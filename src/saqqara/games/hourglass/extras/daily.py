@@ -8,7 +8,7 @@ and when, changes nothing of what comes. After the tenth roll it is over, unless
 from typing import Any
 
 from saqqara.core.bits import count, members, set_of
-from saqqara.core.challenge import Challenge
+from saqqara.core.daily_declaration import Challenge
 from saqqara.core.look import Look
 from saqqara.core.rng import draw, generator
 from saqqara.games.hourglass.rules import CHECK, COLOURS, ROW, SPOTS

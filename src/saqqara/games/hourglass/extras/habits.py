@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from saqqara.core.habit import Habit
+from saqqara.core.habit_declaration import Habit
 
 COUNTS = ("took", "said_nothing", "right", "wrong")
 HABITS = (

@@ -1,8 +1,8 @@
-"""Counts of a game of Hourglass (see `core/tally.py`)."""
+"""Counts of a game of Hourglass (see `core/tally_declaration.py`)."""
 
 from typing import Any
 
-from saqqara.core.tally import Column, Thing, places
+from saqqara.core.tally_declaration import Column, Thing, places
 from saqqara.games.hourglass import rules
 from saqqara.games.hourglass.deck import Deck
 from saqqara.games.hourglass.rules import CLOCK, DONE, NOTHING, SAND_OUT, SEATS, TILES, scarabs

@@ -10,8 +10,8 @@ from saqqara.core.cstruct import copy_of, rebuild
 from saqqara.core.floats import exp, log, nearest_exp, nearest_log
 from saqqara.core.look import Look
 from saqqara.core.network import WIDTH, forward, size
+from saqqara.core.plain_rows import Rows, zeros
 from saqqara.core.rng import generator
-from saqqara.core.rows import Rows, zeros
 from saqqara.games.objective import notation
 from saqqara.games.objective.bots.network import MOVE, MOVE_HIDDEN, SIDE, SIDE_HIDDEN, describe_move, look_over
 from saqqara.games.objective.bots.placement import NAMES, WEIGHT, worth

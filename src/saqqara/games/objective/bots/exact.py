@@ -19,7 +19,7 @@ from typing import Any
 import numpy as np
 
 from saqqara.core.bits import count
-from saqqara.core.scratch import copy_words
+from saqqara.core.search_buffers import copy_words
 from saqqara.games.objective.bots.exact_worlds import DEPTH, ENDS, ends, imagine, scratch, sort
 from saqqara.games.objective.rules import COLOURS, SEATS, legal, play, spot_colour, to_act
 

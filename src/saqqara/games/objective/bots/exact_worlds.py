@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from saqqara.core.floats import exp
-from saqqara.core.scratch import Shapes, make_room, room_type
+from saqqara.core.search_buffers import Shapes, make_room, room_type
 from saqqara.games.objective.rules import COLOURS, MAX_LEGAL, SEATS, State
 
 WORLDS, CASES = 360, 60

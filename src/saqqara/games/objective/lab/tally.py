@@ -1,8 +1,8 @@
-"""Counts of a game of Objective (see `core/tally.py`)."""
+"""Counts of a game of Objective (see `core/tally_declaration.py`)."""
 
 from typing import Any
 
-from saqqara.core.tally import Column, Thing, places
+from saqqara.core.tally_declaration import Column, Thing, places
 from saqqara.games.objective import rules
 from saqqara.games.objective.declaration import COLOUR_NAMES
 from saqqara.games.objective.rules import COLOURS, SEATS

@@ -14,7 +14,7 @@ from saqqara.server.http.responses import Denied, json_response
 from saqqara.server.http.routes.tables import shown
 from saqqara.server.schemas.daily import Archive, Daily, DayBoard, Streak
 from saqqara.server.schemas.ws_messages import TableInfo
-from saqqara.server.tables import challenge_days
+from saqqara.server.tables import daily_dates
 from saqqara.solo.daily import challenge_of
 
 router = make_router("daily", "/daily")
@@ -35,13 +35,13 @@ DailyHere = Annotated[DailyService, part_of("daily")]
 @router.get("", responses=gives(Daily))
 async def today(me: Asker, daily: DailyHere) -> Response:
     """Today's challenges, and my tries."""
-    return json_response(await daily_presenter.the_day(daily, me, challenge_days.today()))
+    return json_response(await daily_presenter.the_day(daily, me, daily_dates.today()))
 
 
 @router.get("/archive", responses=gives(Archive))
 async def archive(me: Asker, daily: DailyHere, before: Before = None, limit: Count = 14) -> Response:
     """Days that are over, open for practice, with my results."""
-    return json_response(await daily_presenter.archive(daily, me, None if before is None else challenge_days.checked(before), limit))
+    return json_response(await daily_presenter.archive(daily, me, None if before is None else daily_dates.checked(before), limit))
 
 
 @router.get("/streaks/{handle}", responses=gives(Streak))
@@ -56,14 +56,14 @@ async def streak(handle: Annotated[str, Path(max_length=16)], daily: DailyHere) 
 @router.get("/{day}", responses=gives(Daily))
 async def one_day(me: Asker, daily: DailyHere, day: Day) -> Response:
     """The challenges of a day. The seeds are told once it is over for everybody, an hour after its end."""
-    return json_response(await daily_presenter.the_day(daily, me, challenge_days.checked(day)))
+    return json_response(await daily_presenter.the_day(daily, me, daily_dates.checked(day)))
 
 
 @router.post("/{day}/{game}", responses=gives(TableInfo))
 async def play(me: Me, daily: DailyHere, hub: HubHere, people: PeopleHere, rates: RatesHere, day: Day, game: Game) -> Response:
     """My one try at a challenge of today: begun, or the table where it was begun. Of a day that is over, a table to practise at."""
     slow_down(rates.players, me, HEAVY)
-    live = await daily_attempts.begin(hub, daily.seeds, me, await people.name_of(me), challenge_days.checked(day), game)
+    live = await daily_attempts.begin(hub, daily.seeds, me, await people.name_of(me), daily_dates.checked(day), game)
     return shown(hub, live, me)
 
 
@@ -76,4 +76,4 @@ async def board(
     some = None if of is None else [player for handle in of if (player := await player_of(daily.store, handle[:16])) is not None]
     if followed:
         some = [] if me is None else [me, *await followed_by(daily.store, me)]
-    return json_response(await daily_presenter.board(daily, me, challenge_days.checked(day), game, first, limit, some))
+    return json_response(await daily_presenter.board(daily, me, daily_dates.checked(day), game, first, limit, some))

@@ -13,7 +13,7 @@ from saqqara.server.schemas.requests.tables import Agree, FillSeat, Join, NewTab
 from saqqara.server.schemas.tables import Listing
 from saqqara.server.schemas.ws_messages import TableInfo
 from saqqara.server.settings import MINUTE
-from saqqara.server.tables import absence, opening, played_alone, quick_pairing, seating, table_lists, table_views
+from saqqara.server.tables import absence, played_alone, quick_pairing, seating, table_lists, table_opening, table_views
 from saqqara.server.tables import rematch as once_more
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
@@ -38,7 +38,7 @@ async def open_table(request: Request, me: Me, asked: NewTable) -> Response:
     """Open a table. It starts as soon as every seat is taken."""
     hub, people, _, rates = here(request)
     slow_down(rates.players, me, HEAVY)
-    live = await opening.open_table(hub, me, await people.name_of(me), asked)
+    live = await table_opening.open_table(hub, me, await people.name_of(me), asked)
     return shown(hub, live, me, 201)
 
 
@@ -63,7 +63,7 @@ async def keep_alone(request: Request, me: Me, asked: PlayedAlone) -> Response:
     async with rates.replays.turn(me):
         game = await asyncio.to_thread(played_alone.read_game, asked.record, asked.seat, me, name, settings)
     await hub.store.transaction(lambda connection: played_alone.write_game(connection, game))
-    return shown(hub, await opening.require_table(hub, game.row["id"]), me, 201)
+    return shown(hub, await table_opening.require_table(hub, game.row["id"]), me, 201)
 
 
 # Finding

@@ -16,7 +16,7 @@ from saqqara.server.ratings.finished_game_job import record_next_games
 from saqqara.server.settings import Limits
 from saqqara.server.storage.schema import arena_tables, seats
 from saqqara.server.tables.hub import Hub
-from tests.server.house import Guest, House
+from tests.server.guests_over_http import Guest, House
 
 FAST: dict[str, Any] = {"limits": Limits.lifted(), "tick": 60.0}
 

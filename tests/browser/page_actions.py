@@ -19,7 +19,7 @@ from saqqara.core.parsing import plain
 from saqqara.core.texts import say, seat_number, spaced
 
 if TYPE_CHECKING:
-    from tests.browser.hands import Hands
+    from tests.browser.board_moves import Hands
 
 WEB = Path(__file__).parents[2] / "web/src"
 GAMES = Path(saqqara.__file__).parent / "games"

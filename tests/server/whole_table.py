@@ -10,7 +10,7 @@ from typing import Any
 from websockets.exceptions import ConnectionClosed
 
 from tests.offline.wire import DevicePlayer
-from tests.server.serving import PATIENCE, Frames, Player
+from tests.server.server_processes import PATIENCE, Frames, Player
 
 SIGNS = "+-*/"
 names = itertools.count()

@@ -36,7 +36,7 @@ from tests.server.postgres_user import find_useradd
 FORGE = multiprocessing.get_context("forkserver")
 """Servers are forked from a process that has loaded the program once: loading it takes seconds. That it starts by itself is tested where
 that is the question (`test_restart.py`, `test_ready.py`)."""
-FORGE.set_forkserver_preload(["tests.server.loaded"])
+FORGE.set_forkserver_preload(["tests.server.preloaded_server"])
 READY_SECONDS = 120
 NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """For clients of servers here, of which none speaks TLS: to load certificates for each takes longer than what most of them ask."""

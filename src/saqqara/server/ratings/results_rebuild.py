@@ -9,7 +9,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from saqqara.server.ratings.full_rating_rebuild import rebuild_game
+from saqqara.server.ratings.ratings_rebuild import rebuild_game
 from saqqara.server.ratings.result_derivation import FinishedGame, SeatResult, derive
 from saqqara.server.ratings.result_writer import GONE, Sums, number_under, numbers_of, row_of
 from saqqara.server.storage import advisory_locks

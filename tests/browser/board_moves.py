@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.driving import CHANGED, POSSIBLE, SEEN, board, end, legal, refusals, word
+from tests.browser.page_actions import CHANGED, POSSIBLE, SEEN, board, end, legal, refusals, word
 
 FORWARD = """aim => {
     const at = document.activeElement;

@@ -27,7 +27,7 @@ from saqqara.server.errors import SetAside
 from saqqara.server.moderation import host_sessions
 from saqqara.server.ops.retention import Retention
 from saqqara.server.puzzles.puzzle_recompute import rebuild
-from saqqara.server.ratings import recompute_from_logs
+from saqqara.server.ratings import results_rebuild
 from saqqara.server.ratings.result_derivation import FinishedGame
 from saqqara.server.schemas.players import PersonalData
 from saqqara.server.settings import Settings
@@ -406,7 +406,7 @@ def ratings(settings: Settings, from_log: bool = False, progress: Callable[[int,
         async with opened(settings) as store:
             changed = await results_again(store, progress) if from_log else dict.fromkeys(games(), 0)
             gc.disable()  # millions of rows, none of which is garbage
-            rated = await store.transaction(lambda connection: recompute_from_logs.rate_all(connection, list(games())))
+            rated = await store.transaction(lambda connection: results_rebuild.rate_all(connection, list(games())))
             gc.enable()
             return {game: changed[game] + rated[game] for game in games()}
 
@@ -416,18 +416,18 @@ def ratings(settings: Settings, from_log: bool = False, progress: Callable[[int,
 async def results_again(store: Store, progress: Callable[[int, int], None]) -> dict[str, int]:
     """Return every game that is over, replayed: its results, and what its people have played in all. Games may end meanwhile."""
     changed, found, broken = dict.fromkeys(games(), 0), dict[str, FinishedGame](), set[str]()
-    while waiting := [table for table in await store.snapshot(recompute_from_logs.over) if table not in found and table not in broken]:
+    while waiting := [table for table in await store.snapshot(results_rebuild.over) if table not in found and table not in broken]:
         for table in waiting:
             try:
-                found[table] = await store.snapshot(partial(recompute_from_logs.derived, table=table))
+                found[table] = await store.snapshot(partial(results_rebuild.derived, table=table))
             except (SaqqaraError, ValueError, LookupError):  # its log cannot be read by these rules: as if it had not been played
                 broken.add(table)
                 continue
             changed[found[table].game] += await store.transaction(
-                partial(recompute_from_logs.rewrite_result, store=store, finished=found[table])
+                partial(results_rebuild.rewrite_result, store=store, finished=found[table])
             )
             progress(len(found) + len(broken), len(found) + len(broken) + len(waiting))
-    await store.transaction(lambda connection: recompute_from_logs.rebuild_totals(connection, store, found.values()))
+    await store.transaction(lambda connection: results_rebuild.rebuild_totals(connection, store, found.values()))
     return changed
 
 

@@ -19,7 +19,7 @@ from saqqara.server.tables.hub import Hub
 from saqqara.server.ws.connection import Connection
 from tests.server.databases import Databases
 from tests.server.migrated import lay_out
-from tests.server.serving import PATIENCE, Player, Sitting, free_port
+from tests.server.server_processes import PATIENCE, Player, Sitting, free_port
 
 
 @dataclass
