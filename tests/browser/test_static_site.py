@@ -23,7 +23,6 @@ from tests.browser.page_actions import MINE, PATIENCE, choice, drawn, end, hands
 from tests.server.server_processes import node
 
 FIRST = next(iter(games()))
-pytestmark = pytest.mark.xdist_group("site")  # it is made once
 IN_CHARGE = "() => navigator.serviceWorker.controller?.state === 'activated'"
 LINES = "aside ol li"
 PRIVATE = """Object.defineProperty(self, "indexedDB", { value: { open() { throw new DOMException("", "InvalidStateError"); } } });"""

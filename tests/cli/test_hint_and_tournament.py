@@ -126,7 +126,7 @@ def test_a_program_in_a_tournament(shell: Shell) -> None:
         (("objective", "--players", "chance,chance,chance", "--seats", "2"), "3 players are too many for 2 seats"),
         (("senet",), "senet"),
         (("objective", "--option", "mode=odd"), "mode"),
-        (("objective", "--players", "exec:/no/such/program,chance"), "could not be started"),
+        (("objective", "--players", "exec:/no/such/program,chance"), "couldn't be started"),
     ],
 )
 def test_a_tournament_that_cannot_be_is_a_sentence(shell: Shell, words: tuple[str, ...], sentence: str) -> None:

@@ -134,7 +134,7 @@ def test_a_game_that_cannot_be_kept_goes_on_and_says_so(tmp_path: Path, monkeypa
     keeper = files.Autosave()
     keeper.keep(Table("objective"))
     assert keeper.problem is not None
-    assert "cannot be written" in str(keeper.problem)
+    assert "can't be written" in str(keeper.problem)
 
 
 @pytest.mark.parametrize("name", games())

@@ -149,7 +149,7 @@ def test_saving_never_writes_over_a_file_unasked(shell: Shell) -> None:
     ran = shell(*SIMPLE, typed="save mine.txt\nsave\nsave nowhere/x.json\n")
     assert "mine.txt already exists" in ran.out
     assert "Which file?" in ran.out
-    assert "nowhere/x.json cannot be written" in ran.out
+    assert "nowhere/x.json can't be written" in ran.out
     assert Path("mine.txt").read_text() == "mine"
     shell(*SIMPLE, typed="save --force mine.txt\n")
     assert json.loads(Path("mine.txt").read_text())["game"] == "objective"
@@ -162,7 +162,7 @@ def test_loading_keeps_the_game_at_the_table_first(shell: Shell) -> None:
     Path("bad.json").write_text('{"format": 1}')
     ran = shell(*SIMPLE, typed=f"{lines[0]}\nload bad.json\nload nothing.json\nload two.json\n{lines[2]}\nsave three.json\n")
     assert "Field “game” is missing." in ran.out
-    assert "nothing.json cannot be read" in ran.out
+    assert "nothing.json can't be read" in ran.out
     assert "Loaded from two.json: 2 moves so far." in ran.out
     assert [text for _, text in json.loads(Path("three.json").read_text())["moves"]] == lines[:3]
     assert [len(json.loads(file.read_text())["moves"]) for file in shell.kept()] == [1]

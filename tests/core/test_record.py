@@ -76,7 +76,7 @@ def test_a_table_from_a_position_keeps_it_in_its_record(record: dict[str, Any]) 
         ({"seed": "00"}, "seed"),
         ({"nonces": ["zz", "62"]}, "nonces"),
         ({"nonces": ["61"]}, "nonces"),
-        ({"nonces": None}, "is not valid"),
+        ({"nonces": None}, "isn't valid"),
         ({"names": ["Ann"]}, "names"),
         ({"times": {"sand": 3}}, "sand"),
         ({"moves": [[0]]}, "moves[0]"),
@@ -116,7 +116,7 @@ def test_an_outcome_that_does_not_replay_is_told_by_its_first_wrong_field(
 def test_it_says_at_which_move_a_record_does_not_replay(record: dict[str, Any]) -> None:
     moves = [list(move) for move in record["moves"]]
     moves[6][1] = "red 99"
-    with pytest.raises(BadRecord, match=r"Move 7 \(“red 99”\) is not valid, rule O4:"):
+    with pytest.raises(BadRecord, match=r"Move 7 \(“red 99”\) isn't valid, rule O4:"):
         replay({**record, "moves": moves})
 
 

@@ -85,8 +85,8 @@ def test_points_and_places_may_say_it_all() -> None:
         ({"dice": [0, 1]}, "“dice[0]” must be from 1 to 6, not 0"),
         ({"dice": [1]}, "“dice”"),
         ({"rolls": 4}, "“rolls” must be from 0 to 3, not 4"),
-        ({"over": True}, "“over” cannot be true"),
-        ({"rolls": 3}, "“over” cannot be false"),
+        ({"over": True}, "“over” can't be true"),
+        ({"rolls": 3}, "“over” can't be false"),
     ],
 )
 def test_fields_are_checked_without_a_word_of_the_game(changed: dict[str, Any], told: str) -> None:

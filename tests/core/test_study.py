@@ -94,7 +94,7 @@ def test_a_tree_is_checked_line_by_line() -> None:
     check(read)
     assert path_to(read, len(moves) + 1) == (Step(seat, other.upper()),)
     assert path_to(read, 3) == way[3].path
-    with pytest.raises(BadStudy, match=r"Move 2 of the study \(.*\) is not valid"):
+    with pytest.raises(BadStudy, match=r"Move 2 of the study \(.*\) isn't valid"):
         check(read_study(study(nodes=[{}, nodes[1], {**nodes[1]}])))
 
 

@@ -74,6 +74,7 @@ def test_a_run_that_was_killed_goes_on_where_it_was(tmp_path: Path, whole: bytes
     assert not part_files.Folder(out).path.exists()
 
 
+@pytest.mark.skipif(os.environ.get("SAQQARA_LAB") != "all", reason="starts a Ray cluster; SAQQARA_LAB=all")
 def test_on_ray_a_lost_part_is_done_again(tmp_path: Path, whole: bytes) -> None:
     out = tmp_path / "games.parquet"
     run(PLAN, out, "ray", workers=2, work=works.killed)
