@@ -1,7 +1,7 @@
 """Every query that a server makes in the tests, and what the database's planner says to it: nothing is to be read from end to end.
 
 What is asked of the store is noted while tests run, wherever it is the server that asks and not a test. An operator's commands
-(`admin.py`) may read everything.
+(`admin_actions.py`) may read everything.
 """
 
 import sqlite3
@@ -67,7 +67,7 @@ def by_server() -> bool:
     while frame is not None and ("/storage/" in frame.f_code.co_filename or frame.f_code.co_filename == __file__):
         frame = frame.f_back  # type: ignore[assignment]
     file = "" if frame is None else frame.f_code.co_filename
-    return "/saqqara/server/" in file and not file.endswith("/admin.py")
+    return "/saqqara/server/" in file and not file.endswith("/admin_actions.py")
 
 
 def listen() -> Noted:

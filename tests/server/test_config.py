@@ -95,7 +95,7 @@ def test_config_prints_every_setting_with_where_it_comes_from(
         ("SAQQARA_DATABSE", "Did you mean SAQQARA_DATABASE?"),
         ("SAQQARA_WORKER", "Did you mean SAQQARA_WORKERS?"),
         ("SAQQARA_LIMIT_CHAT", "Did you mean SAQQARA_LIMITS_CHAT?"),
-        ("SAQQARA_FUZZ", "SAQQARA_FUZZ isn't a setting and was ignored."),
+        ("SAQQARA_FUZZ", "SAQQARA_FUZZ is not a setting and was ignored."),
         ("FORWARDED_ALLOW_IPS", "“proxies”"),
     ],
 )
