@@ -60,11 +60,12 @@ def enlarge(page: Page, width: int, size: float) -> None:
 def test_a_board_looks_as_it_did_fits_and_is_read_and_played_by_keys(seat: Seats, game: str, tmp_path: Path) -> None:
     """Own secrets lie open and colours are plain unless the settings say otherwise."""
     number = [*games()].index(game)
-    page = seat(game, "fr", TALL | {"width": WIDE["width"]})
+    shown = "fr"
+    page = seat(game, shown, TALL | {"width": WIDE["width"]})
     looks_as_it_did(page, game, tmp_path)
     for language in LANGUAGES if os.environ.get("SAQQARA_BROWSER") == "all" else LANGUAGES[number % 2 :][:1]:
-        if language != "fr":
-            page = seat(game, language, LAPTOP)
+        if language != shown:
+            page, shown = seat(game, language, LAPTOP), language
         page.emulate_media(color_scheme="light")
         page.set_viewport_size(LAPTOP)
         fits(page, game, language)
