@@ -117,7 +117,7 @@ def test_whoever_hurts_is_blocked_and_reported_and_the_host_acts(context: NewCon
 
 
 def asked_again_when_somebody_sits_down_only(ann: Page, bob: Page, cleo: BrowserContext) -> None:
-    """Who can be invited is asked again when somebody sits down, and not when somebody comes."""
+    """The list of people to invite is loaded again after a person sits down, not after one opens the page."""
     wish = {"game": "objective", "seats": ["me", "open", "open", "open"]}
     here = ann.request.post("/api/v1/tables", data=wish).json()["id"]
     assert bob.request.post(f"/api/v1/tables/{here}/join", data={"seat": 1}).ok

@@ -98,7 +98,7 @@ def test_the_start_page_does_not_move_and_the_game_that_waits_for_me_comes_first
 
 
 def a_word_leads_to_its_clause(page: Page) -> None:
-    """What is searched for in the rules is found."""
+    """A search in the rules leads to the clause that has the word."""
     page.goto("/rules")
     page.get_by_role("searchbox", name=word("rules-search", "fr")).fill("LOUP garou")
     hit = page.get_by_role("search").get_by_role("link", name=f"{title('guardians', 'fr')}, G9b")
