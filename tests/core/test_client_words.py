@@ -100,3 +100,8 @@ def test_whatever_is_asked_for_is_there() -> None:
     for source in [*WEB.rglob("*.svelte"), *(path for path in WEB.rglob("*.ts") if not path.name.endswith(".test.ts"))]:
         asked = set(re.findall(r'\b(?:tell|word|say)\("([a-z][\w-]*)"', source.read_text(encoding="utf-8")))
         assert asked <= shared | own_words(source), f"{source.name}: {asked - shared - own_words(source)}"
+
+
+def test_percentages_are_written_as_the_language_writes_them() -> None:
+    written = [file for file in WEB.rglob("*.svelte") if re.search(r"\} ?%<", file.read_text(encoding="utf-8"))]
+    assert not written, "call `percent` of i18n/numbers: English has no space before %"
